@@ -1,0 +1,1 @@
+"""The engine under all games: frames, agenda, rules interface. Standard library only."""

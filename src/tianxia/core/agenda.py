@@ -1,0 +1,140 @@
+"""State, frames and the loop: what a game is while it is being played.
+
+The agenda is a call stack written down. A frame on it is a `Step` (the rules act), a
+`Decision` (a seat answers) or a `Chance` (nature answers). Answering pops the frame and runs
+its effect, which may push others; then steps run until a question is on top again.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Generic, TypeVar
+
+from tianxia.core.journal import Journal
+from tianxia.core.words import Amount, Said, word_of
+
+NATURE: Final = -1  # the seat that answers chance frames
+SPECTATOR: Final = -2  # the viewer who sits nowhere
+
+
+class State:
+    """The whole position as plain data; no random numbers, clock, names or log in it."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats: int = seats
+        self.agenda: list[Frame] = []  # the top is last
+        self.journal: Journal | None = None  # clones have none
+
+    def push(self, frame: Frame) -> None:
+        """Put a frame on top of the agenda."""
+        self.agenda.append(frame)
+
+    def note(self, kind: str, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Tell people what just happened, if anybody listens; rules never read notes."""
+        if self.journal is not None:
+            self.journal.note(kind, seat, a, b, c)
+
+
+S = TypeVar("S", bound=State)
+
+
+class Frame:
+    """One piece of pending business; immutable, so clones share it."""
+
+    def __init__(self, seat: int, arg: int = 0) -> None:
+        self.seat: Final = seat
+        self.arg: Final = arg
+
+    def fields(self) -> list[int]:
+        """The constructor's arguments: they serve equality, hashing and saving."""
+        return [self.seat, self.arg]
+
+
+class Step(Frame, Generic[S]):
+    """The rules act by themselves."""
+
+    def run(self, state: S) -> None:
+        """Carry the step out; may push further frames."""
+        raise AssertionError("a step must say what it does")
+
+
+class Decision(Frame, Generic[S]):
+    """A question to one seat. Choices are `range(size)` and mean the same in every position."""
+
+    size: ClassVar[int] = 0
+
+    def legal(self, state: S) -> list[int]:
+        """The choices open now, ascending, never empty."""
+        raise AssertionError("a decision must list its choices")
+
+    def apply(self, state: S, choice: int) -> None:
+        """Carry out a legal choice; it is not checked again."""
+        raise AssertionError("a decision must carry its choice out")
+
+    def text(self, choice: int) -> str:
+        """The choice as one line for records: unique in the game and the same in every position."""
+        raise AssertionError("a decision must write its choice down")
+
+    def reason(self, state: S, choice: int) -> Said | None:
+        """Why the choice is not legal now, or None when it is."""
+        return None if choice in self.legal(state) else Said("reason-not-now")
+
+    def prompt(self, state: S) -> Said:
+        """The question as a sentence."""
+        return Said("prompt-" + word_of(type(self).__name__))
+
+    def label(self, state: S, choice: int) -> Said:
+        """The choice as words on a button."""
+        raise AssertionError("a decision must name its choices")
+
+    def targets(self, state: S, choice: int) -> list[str]:
+        """Names of the things on the table that the choice concerns."""
+        return []
+
+    def preview(self, state: S, choice: int) -> list[Amount]:
+        """What the choice brings (positive) and costs (negative) at once."""
+        return []
+
+    def seen_by(self, state: S, choice: int) -> int:
+        """Bit mask of the seats that may know the choice when it is made."""
+        return (1 << state.seats) - 1
+
+
+class Chance(Decision[S]):
+    """A question to nature; the seat is NATURE. Outcomes are equally likely unless weighted."""
+
+    def weights(self, state: S) -> list[int] | None:
+        """How likely each legal outcome is, in the order of `legal`; None for all alike."""
+        return None
+
+    def label(self, state: S, choice: int) -> Said:
+        """Nature presses no buttons; the record's line serves."""
+        return Said("nature", {"line": self.text(choice)})
+
+
+def settle(state: State) -> None:
+    """Run steps until a question is on top or nothing is left."""
+    agenda = state.agenda
+    while agenda:
+        frame = agenda[-1]
+        if isinstance(frame, Decision):
+            return
+        agenda.pop()
+        assert isinstance(frame, Step)
+        frame.run(state)
+
+
+def pending(state: State) -> Decision[State] | None:
+    """The question on top of a settled agenda; None when the game is over."""
+    if not state.agenda:
+        return None
+    frame = state.agenda[-1]
+    assert isinstance(frame, Decision), "the agenda is not settled"
+    return frame
+
+
+def apply(state: State, choice: int) -> None:
+    """Answer the question on top with a legal choice and run on to the next question."""
+    frame = state.agenda.pop()
+    assert isinstance(frame, Decision), "the agenda is not settled"
+    frame.apply(state, choice)
+    settle(state)

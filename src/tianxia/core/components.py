@@ -1,0 +1,151 @@
+"""Reading a components file: every printed value of a game, checked with clear errors."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from tianxia.core.errors import Unreadable
+from tianxia.core.rules import Option, OptionValue
+
+Table = dict[str, object]
+
+
+class BadComponents(Unreadable):
+    """The components file cannot be used; the message names the place."""
+
+
+class Components:
+    """One components file as a tree of tables, read by dotted paths."""
+
+    def __init__(self, tree: Table, origin: str) -> None:
+        self.tree: Final = tree
+        self.origin: Final = origin
+
+    def fail(self, place: str, what: str) -> BadComponents:
+        """The error for one place in the file."""
+        return BadComponents(f"{self.origin}: {place} {what}.")
+
+    def at(self, path: str) -> object:
+        """The value at a dotted path."""
+        here: object = self.tree
+        for name in path.split("."):
+            if not isinstance(here, dict) or name not in here:
+                raise self.fail(path, "is missing")
+            here = here[name]
+        return here
+
+    def whole(self, path: str, low: int = 0, high: int = 1000) -> int:
+        """A whole number between two bounds."""
+        return self.whole_in(self.at(path), path, low, high)
+
+    def whole_in(self, value: object, place: str, low: int = 0, high: int = 1000) -> int:
+        """A whole number already taken out of its table."""
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise self.fail(place, f"must be a whole number from {low} to {high}, not {value!r}")
+        return value
+
+    def wholes(self, path: str, low: int = 0, high: int = 1000) -> list[int]:
+        """A list of whole numbers."""
+        value = self.at(path)
+        if not isinstance(value, list):
+            raise self.fail(path, "must be a list of whole numbers")
+        return [self.whole_in(entry, path, low, high) for entry in value]
+
+    def flag(self, path: str) -> bool:
+        """True or false."""
+        value = self.at(path)
+        if not isinstance(value, bool):
+            raise self.fail(path, f"must be true or false, not {value!r}")
+        return value
+
+    def word(self, path: str, allowed: list[str]) -> str:
+        """One of the words the rules know."""
+        value = self.at(path)
+        if not isinstance(value, str) or value not in allowed:
+            raise self.fail(path, f"must be one of {', '.join(allowed)}, not {value!r}")
+        return value
+
+    def words(self, path: str, allowed: list[str]) -> list[str]:
+        """A list of words the rules know."""
+        value = self.at(path)
+        if not isinstance(value, list):
+            raise self.fail(path, "must be a list of words")
+        for entry in value:
+            if entry not in allowed:
+                raise self.fail(path, f"may contain only {', '.join(allowed)}, not {entry!r}")
+        return [str(entry) for entry in value]
+
+    def rows(self, name: str, ids: list[str]) -> list[Components]:
+        """The rows of an array of tables in the order of `ids`: exactly these, each once."""
+        value = self.at(name)
+        if not isinstance(value, list):
+            raise self.fail(name, "must be an array of tables")
+        found: dict[str, Components] = {}
+        for row in value:
+            if not isinstance(row, dict) or not isinstance(row.get("id"), str):
+                raise self.fail(name, "has a row without an id")
+            key = str(row["id"])
+            if key not in ids or key in found:
+                raise self.fail(name, f"has the row {key!r}, which is unknown or there twice")
+            found[key] = Components(row, f"{self.origin}: {name} {key}")
+        for key in ids:
+            if key not in found:
+                raise self.fail(name, f"lacks the row {key!r}")
+        return [found[key] for key in ids]
+
+    def options(self, leave_out: list[str]) -> list[Option]:
+        """The rows of `[[option]]` with their values and defaults."""
+        value = self.at("option")
+        if not isinstance(value, list):
+            raise self.fail("option", "must be an array of tables")
+        options: list[Option] = []
+        for row in value:
+            assert isinstance(row, dict), "an array of tables holds tables"
+            name = str(row.get("id"))
+            if name in leave_out:
+                continue
+            values: list[OptionValue] = []
+            for entry in row.get("values", []):
+                if not isinstance(entry, (str, int, bool)):
+                    raise self.fail(f"option {name}", "has a value that is no word or number")
+                values.append(entry)
+            default = row.get("default")
+            if default not in values or not isinstance(default, (str, int, bool)):
+                raise self.fail(f"option {name}", "has a default that is not among its values")
+            options.append(Option(name, values, default))
+        return options
+
+    def hash(self) -> str:
+        """A hash of all values, the same for any layout of the file."""
+        text = json.dumps(self.tree, sort_keys=True, separators=(",", ":"), default=str)
+        return hashlib.sha256(text.encode()).hexdigest()
+
+
+def read_components(path: Path) -> Components:
+    """The components file at the path, parsed but not yet judged."""
+    try:
+        tree = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadComponents(f"{path}: cannot be read ({error.strerror}).") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadComponents(f"{path}: is not a TOML file ({error}).") from None
+    return Components(tree, path.name)
+
+
+def changed(components: Components, path: str, value: object) -> Components:
+    """A copy with one value replaced: what a corrected file would hold."""
+    names = path.split(".")
+    tree: Table = dict(components.tree)
+    here = tree
+    for name in names[:-1]:
+        inner = here[name]
+        assert isinstance(inner, dict), "only tables have places inside"
+        copy: Table = dict(inner)
+        here[name] = copy
+        here = copy
+    here[names[-1]] = value
+    return Components(tree, components.origin)

@@ -1,0 +1,87 @@
+"""Sources of chance for the drivers: a quick one for thinking, a sealed one for matches."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+MODULUS: Final = 2147483647  # the prime 2^31 - 1
+MULTIPLIER: Final = 48271
+WORD: Final = 4294967296  # sealed words have 32 bits
+WORDS_IN_BLOCK: Final = 8
+
+
+class Source:
+    """Where random numbers come from."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each as likely."""
+        raise AssertionError("a source must draw")
+
+    def weighted(self, weights: list[int]) -> int:
+        """An index into the weights, as likely as its weight says."""
+        total = 0
+        for weight in weights:
+            total += weight
+        at = self.below(total)
+        index = 0
+        while at >= weights[index]:
+            at -= weights[index]
+            index += 1
+        return index
+
+
+class Dice(Source):
+    """A small multiplicative generator: fast when compiled and the same everywhere."""
+
+    def __init__(self, seed: int) -> None:
+        self.at: int = seed % (MODULUS - 1) + 1
+        self.below(2)  # neighbouring seeds begin alike; two steps part them
+        self.below(2)
+
+    def below(self, n: int) -> int:
+        self.at = self.at * MULTIPLIER % MODULUS
+        return self.at % n
+
+
+class SealedDice(Source):
+    """Numbers that a secret fixes beforehand: word k of block b is a part of SHA-256(secret, b)."""
+
+    def __init__(self, secret: bytes, used: int = 0) -> None:
+        self.secret: Final = secret
+        self.used: int = used  # words drawn so far: where the stream stands
+        self.block: bytes = b""
+        self.block_number: int = -1
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        number = self.used // WORDS_IN_BLOCK
+        if number != self.block_number:
+            self.block = hashlib.sha256(self.secret + number.to_bytes(8, "big")).digest()
+            self.block_number = number
+        at = 4 * (self.used % WORDS_IN_BLOCK)
+        self.used += 1
+        block = self.block
+        return block[at] << 24 | block[at + 1] << 16 | block[at + 2] << 8 | block[at + 3]
+
+    def below(self, n: int) -> int:
+        limit = WORD - WORD % n
+        word = self.word()
+        while word >= limit:  # a word from the ragged end would favour small numbers
+            word = self.word()
+        return word % n
+
+
+def secret_of(seed: int | str) -> bytes:
+    """The secret that a seed given by a person stands for."""
+    return hashlib.sha256(f"tianxia seed {seed}".encode()).digest()
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown before the game so that the secret can be checked after it."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def offspring(seed: int, path: str) -> int:
+    """A seed for a part of a larger experiment: the same path gives the same seed."""
+    return int.from_bytes(hashlib.sha256(f"{seed} {path}".encode()).digest()[:7], "big")

@@ -1,0 +1,1 @@
+"""In the Year of the Dragon: twelve months at court, disasters known in advance."""

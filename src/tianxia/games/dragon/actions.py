@@ -1,0 +1,267 @@
+"""Phase 1, actions: deal the cards into groups, place dragons, take one action each."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tianxia.core.agenda import NATURE, Chance, Decision, Step
+from tianxia.core.words import Amount, Arg, Said
+from tianxia.games.dragon.effects import amount_of, receive
+from tianxia.games.dragon.names import (
+    ACTIONS,
+    BUILD_WALL,
+    FOR_RESEARCH,
+    GAINS,
+    LARGE,
+    MAX_SEATS,
+    NO_GROUP,
+    PRIVILEGE,
+    PRIVILEGES,
+    SMALL,
+)
+from tianxia.games.dragon.state import ACTION_PHASE, DragonState
+from tianxia.games.dragon.wall import build_wall, can_build_wall
+
+TAKE_MONEY: Final = len(ACTIONS)
+BARE_GROUP: Final = TAKE_MONEY + 1  # + group: the dragon is placed and no action is possible
+
+
+class ActionPhase(Step[DragonState]):
+    """Nature deals first; then every seat is asked, furthest on the person track first."""
+
+    def run(self, state: DragonState) -> None:
+        state.phase = ACTION_PHASE
+        state.group_of = [NO_GROUP] * state.edition.actions
+        state.dragon = [NO_GROUP] * state.seats
+        for seat in reversed(state.track_order()):
+            state.push(ChooseAction(seat))
+        state.push(DealAction(NATURE))
+
+
+class DealAction(Chance[DragonState]):
+    """The shuffled action cards fill the groups one after another (`arg` cards lie there)."""
+
+    size: ClassVar[int] = len(ACTIONS)
+
+    def legal(self, state: DragonState) -> list[int]:
+        group_of = state.group_of
+        return [action for action in range(len(group_of)) if group_of[action] == NO_GROUP]
+
+    def apply(self, state: DragonState, choice: int) -> None:
+        state.group_of[choice] = group_at(state, self.arg)
+        if self.arg + 2 < len(state.group_of):
+            state.push(DealAction(NATURE, self.arg + 1))
+        else:
+            state.group_of[state.group_of.index(NO_GROUP)] = group_at(state, self.arg + 1)
+            state.note("actions-dealt", NATURE, len(state.group_of), state.seats)
+
+    def text(self, choice: int) -> str:
+        return f"deal {ACTIONS[choice]}"
+
+
+def group_at(state: DragonState, card: int) -> int:
+    """The group that the card dealt at this position falls into."""
+    sizes = state.edition.groups[state.seats]
+    group = 0
+    while card >= sizes[group]:
+        card -= sizes[group]
+        group += 1
+    return group
+
+
+class ChooseAction(Decision[DragonState]):
+    """Place the dragon on a group and take one of its actions, or take money up to three yuan.
+
+    A group that holds a dragon costs three yuan, to be paid before the action.
+    """
+
+    size: ClassVar[int] = BARE_GROUP + MAX_SEATS
+
+    def legal(self, state: DragonState) -> list[int]:
+        choices: list[int] = []
+        for action in range(len(state.group_of)):
+            purse = purse_at(state, self.seat, state.group_of[action])
+            if purse >= 0 and can_use(state, self.seat, action, purse):
+                choices.append(action)
+        bare = [] if state.edition.group_needs_card else bare_groups(state, self.seat, choices)
+        edition = state.edition
+        if edition.rich_may_pass or state.yuan[self.seat] < edition.refill_to or not choices:
+            choices.append(TAKE_MONEY)
+        for group in bare:
+            choices.append(BARE_GROUP + group)
+        return choices
+
+    def apply(self, state: DragonState, choice: int) -> None:
+        seat = self.seat
+        if choice == TAKE_MONEY:
+            before = state.yuan[seat]
+            state.yuan[seat] = max(before, state.edition.refill_to)
+            state.note("took-money", seat, state.yuan[seat] - before)
+            return
+        bare = choice >= BARE_GROUP
+        group = choice - BARE_GROUP if bare else state.group_of[choice]
+        if state.is_occupied(group):
+            state.yuan[seat] -= state.edition.fee
+            state.note("paid-fee", seat, state.edition.fee)
+        state.dragon[seat] = group
+        if bare:
+            state.note("chose-group", seat, group + 1)
+            return
+        state.note("chose", seat, choice)
+        carry_out(state, seat, choice)
+
+    def text(self, choice: int) -> str:
+        if choice == TAKE_MONEY:
+            return "take money"
+        if choice >= BARE_GROUP:
+            return f"group {choice - BARE_GROUP + 1} nothing"
+        return f"action {ACTIONS[choice]}"
+
+    def reason(self, state: DragonState, choice: int) -> Said | None:
+        if choice in self.legal(state):
+            return None
+        if choice == TAKE_MONEY:
+            return Said("reason-rich", {"limit": state.edition.refill_to})
+        if choice >= BARE_GROUP:
+            return Said("reason-take-an-action")
+        if choice >= len(state.group_of):
+            return Said("reason-no-wall-card")
+        return reason_for_action(state, self.seat, choice)
+
+    def prompt(self, state: DragonState) -> Said:
+        edition = state.edition
+        have = state.yuan[self.seat]
+        return Said(
+            "prompt-choose-action", {"fee": edition.fee, "limit": edition.refill_to, "have": have}
+        )
+
+    def label(self, state: DragonState, choice: int) -> Said:
+        if choice == TAKE_MONEY:
+            gain = max(0, state.edition.refill_to - state.yuan[self.seat])
+            return Said("label-take-money", {"limit": state.edition.refill_to, "n": gain})
+        if choice >= BARE_GROUP:
+            return Said("label-bare-group", {"group": choice - BARE_GROUP + 1})
+        group = state.group_of[choice]
+        fee = state.edition.fee if state.is_occupied(group) else 0
+        args: dict[str, Arg] = {"action": f"@action-{ACTIONS[choice]}", "group": group + 1}
+        return Said("label-choose-action", {**args, "fee": fee})
+
+    def targets(self, state: DragonState, choice: int) -> list[str]:
+        if choice == TAKE_MONEY:
+            return ["money"]
+        if choice >= BARE_GROUP:
+            return [f"group:{choice - BARE_GROUP + 1}"]
+        return [f"card:{ACTIONS[choice]}", f"group:{state.group_of[choice] + 1}"]
+
+    def preview(self, state: DragonState, choice: int) -> list[Amount]:
+        edition = state.edition
+        if choice == TAKE_MONEY:
+            return [Amount("yuan", max(0, edition.refill_to - state.yuan[self.seat]))]
+        group = choice - BARE_GROUP if choice >= BARE_GROUP else state.group_of[choice]
+        amounts = [Amount("yuan", -edition.fee)] if state.is_occupied(group) else []
+        if choice < PRIVILEGE:
+            gain = edition.action_gain[choice]
+            amounts.append(Amount(GAINS[gain.what], amount_of(state, self.seat, gain)))
+        return amounts
+
+
+def purse_at(state: DragonState, seat: int, group: int) -> int:
+    """The seat's yuan after the fee for the group, negative if it cannot pay."""
+    fee = state.edition.fee if state.is_occupied(group) else 0
+    return state.yuan[seat] - fee
+
+
+def can_use(state: DragonState, seat: int, action: int, purse: int) -> bool:
+    """Whether the action does anything: Privilege needs money, Build Wall a tile and a space."""
+    if action == PRIVILEGE:
+        return purse >= cheapest_privilege(state) or not state.edition.privilege_needs_money
+    if action == BUILD_WALL:
+        return can_build_wall(state, seat) or not state.edition.wall_needs_tile
+    return True
+
+
+def cheapest_privilege(state: DragonState) -> int:
+    """The lowest price of a privilege."""
+    return min(state.edition.privilege_cost[SMALL], state.edition.large_cost)
+
+
+def bare_groups(state: DragonState, seat: int, usable: list[int]) -> list[int]:
+    """Groups the seat can pay for without being able to use any of their cards."""
+    good = [state.group_of[action] for action in usable]
+    groups = range(state.seats)
+    return [g for g in groups if g not in good and purse_at(state, seat, g) >= 0]
+
+
+def carry_out(state: DragonState, seat: int, action: int) -> None:
+    """The effect of an action card; Privilege and Build Wall ask further."""
+    if action == PRIVILEGE:
+        if state.yuan[seat] >= cheapest_privilege(state):
+            state.push(BuyPrivilege(seat))
+    elif action == BUILD_WALL:
+        if can_build_wall(state, seat):
+            build_wall(state, seat)
+    else:
+        gain = state.edition.action_gain[action]
+        receive(state, seat, gain.what, amount_of(state, seat, gain), FOR_RESEARCH)
+
+
+def reason_for_action(state: DragonState, seat: int, action: int) -> Said:
+    """What is missing for an action that cannot be taken."""
+    occupied = state.is_occupied(state.group_of[action])
+    fee = state.edition.fee if occupied else 0
+    have = state.yuan[seat]
+    if have < fee:
+        return Said("reason-needs-fee", {"fee": fee, "have": have})
+    if action == PRIVILEGE:
+        price = cheapest_privilege(state)
+        need = fee + price
+        return Said("reason-needs-yuan", {"fee": fee, "price": price, "need": need, "have": have})
+    if len(state.wall) >= state.edition.wall_length:
+        return Said("reason-wall-complete", {"length": state.edition.wall_length})
+    return Said("reason-no-wall-tile")
+
+
+class BuyPrivilege(Decision[DragonState]):
+    """Buy exactly one privilege, small or large."""
+
+    size: ClassVar[int] = len(PRIVILEGES)
+
+    def legal(self, state: DragonState) -> list[int]:
+        purse = state.yuan[self.seat]
+        choices: list[int] = []
+        if purse >= state.edition.privilege_cost[SMALL]:
+            choices.append(SMALL)
+        if purse >= state.edition.large_cost:
+            choices.append(LARGE)
+        return choices
+
+    def apply(self, state: DragonState, choice: int) -> None:
+        state.yuan[self.seat] -= privilege_price(state, choice)
+        if choice == SMALL:
+            state.small[self.seat] += 1
+        else:
+            state.large[self.seat] += 1
+        state.note("bought", self.seat, choice, privilege_price(state, choice))
+
+    def text(self, choice: int) -> str:
+        return f"buy {PRIVILEGES[choice]}"
+
+    def reason(self, state: DragonState, choice: int) -> Said | None:
+        price = privilege_price(state, choice)
+        have = state.yuan[self.seat]
+        return Said("reason-needs-price", {"price": price, "have": have}) if have < price else None
+
+    def label(self, state: DragonState, choice: int) -> Said:
+        price = privilege_price(state, choice)
+        return Said("label-buy", {"privilege": f"@{PRIVILEGES[choice]}", "price": price})
+
+    def targets(self, state: DragonState, choice: int) -> list[str]:
+        return [f"privilege:{PRIVILEGES[choice]}"]
+
+    def preview(self, state: DragonState, choice: int) -> list[Amount]:
+        return [Amount("yuan", -privilege_price(state, choice)), Amount(PRIVILEGES[choice], 1)]
+
+
+def privilege_price(state: DragonState, privilege: int) -> int:
+    """What a privilege costs at this table."""
+    return state.edition.privilege_cost[SMALL] if privilege == SMALL else state.edition.large_cost

@@ -1,0 +1,127 @@
+"""The position as numbers for learners: named slices, the viewer's own seat first.
+
+Hands are always included: every card is played face up, so they can be worked out from the view.
+"""
+
+from __future__ import annotations
+
+from tianxia.core.rules import Slice
+from tianxia.games.dragon.names import (
+    ACTIONS,
+    EVENTS,
+    MAX_SEATS,
+    NO_EVENT,
+    NO_GROUP,
+    SUPER_EVENTS,
+    TILES,
+    TYPES,
+    WALL_TILES,
+)
+from tianxia.games.dragon.palace import floors_of, lodgers
+from tianxia.games.dragon.setup import PAIRS
+from tianxia.games.dragon.state import CARDS, GAME_OVER, DragonState
+
+SHOWN_PALACES = 10  # a palace beyond the tenth adds to the tenth's numbers
+PER_PALACE = 1 + len(TILES)
+
+
+def slices(rounds: int) -> list[Slice]:
+    """The parts of the encoding in their order; seats are rotated so that the viewer is seat 0."""
+    seats = MAX_SEATS
+    return [
+        Slice("seats", seats, "1 for each seat in the game"),
+        Slice("round", rounds + 1, "one-hot: set-up, then the month"),
+        Slice("phase", GAME_OVER + 1, "one-hot: set-up, actions, persons, event, scoring, over"),
+        Slice("to_move", seats, "one-hot: the seat that answers; none for nature"),
+        Slice("events", rounds * len(EVENTS), "one-hot per month: the event"),
+        Slice("super_event", len(SUPER_EVENTS), "one-hot: the super event, if known"),
+        Slice("supply", len(TILES), "person tiles left, in tens"),
+        Slice("pairs_taken", len(PAIRS), "1 for a pair taken in the draft"),
+        Slice("sunrise_taken", len(TYPES), "1 for a type taken in the Sunrise"),
+        Slice("groups", len(ACTIONS) * seats, "one-hot per action card: its group"),
+        Slice("dragons", seats * seats, "per seat, one-hot: the group of its dragon"),
+        Slice("order", seats * seats, "per seat, one-hot: its place in track order"),
+        Slice("goods", seats * 8, "per seat: yuan, rice, fireworks, small and large privileges, "
+              "points, track space, wall tiles built; in tens"),
+        Slice("palaces", seats * SHOWN_PALACES * PER_PALACE,
+              "per seat and palace: floors and persons by tile, in thirds"),
+        Slice("hands", seats * CARDS, "per seat: person cards left, by card"),
+        Slice("wall_left", seats * len(WALL_TILES), "per seat: 1 for a wall tile not yet built"),
+    ]  # fmt: skip
+
+
+def encode(state: DragonState, viewer: int, out: list[float]) -> None:
+    """Append all slices to `out`."""
+    seats = state.seats
+    first = viewer if viewer >= 0 else 0
+    own = [(first + turn) % seats for turn in range(seats)]  # own[k]: the seat shown as seat k
+    to_move = state.agenda[-1].seat if state.agenda else -1
+    _flags(out, MAX_SEATS, list(range(seats)))
+    _flags(out, state.edition.rounds + 1, [state.round])
+    _flags(out, GAME_OVER + 1, [state.phase])
+    _flags(out, MAX_SEATS, [k for k in range(seats) if own[k] == to_move])
+    for event in state.events:
+        _flags(out, len(EVENTS), [] if event == NO_EVENT else [event])
+    _flags(out, len(SUPER_EVENTS), [state.super_event] if state.super_event >= 0 else [])
+    for count in state.supply:
+        out.append(count / 10)
+    _flags(out, len(PAIRS), state.pairs_taken)
+    taken = state.sunrise_taken
+    _flags(out, len(TYPES), [kind for kind in range(len(TYPES)) if taken >> kind & 1])
+    for action in range(len(ACTIONS)):
+        group = state.group_of[action] if action < len(state.group_of) else NO_GROUP
+        _flags(out, MAX_SEATS, [] if group == NO_GROUP else [group])
+    _seat_rows(state, own, out)
+
+
+def _seat_rows(state: DragonState, own: list[int], out: list[float]) -> None:
+    """The slices that have a row for every seat; rows of absent seats are zero."""
+    absent = MAX_SEATS - len(own)
+    order = state.track_order()
+    for seat in own:
+        group = state.dragon[seat]
+        _flags(out, MAX_SEATS, [] if group == NO_GROUP else [group])
+    _zeros(out, absent * MAX_SEATS)
+    for seat in own:
+        _flags(out, MAX_SEATS, [order.index(seat)])
+    _zeros(out, absent * MAX_SEATS)
+    for seat in own:
+        for goods in (state.yuan, state.rice, state.fireworks, state.small, state.large):
+            out.append(goods[seat] / 10)
+        out.append(state.points[seat] / 10)
+        out.append(state.space[seat] / 10)
+        out.append(state.wall_tiles_of(seat) / 10)
+    _zeros(out, absent * 8)
+    for seat in own:
+        _palaces(state, seat, out)
+    _zeros(out, absent * SHOWN_PALACES * PER_PALACE)
+    for seat in own:
+        for card in range(CARDS):
+            out.append(float(state.hand[seat * CARDS + card]))
+    _zeros(out, absent * CARDS)
+    for seat in own:
+        left = state.wall_left[seat]
+        _flags(out, len(WALL_TILES), [tile for tile in range(len(WALL_TILES)) if left >> tile & 1])
+    _zeros(out, absent * len(WALL_TILES))
+
+
+def _palaces(state: DragonState, seat: int, out: list[float]) -> None:
+    rows = [0.0] * (SHOWN_PALACES * PER_PALACE)
+    for index, palace in enumerate(state.palaces[seat]):
+        base = min(index, SHOWN_PALACES - 1) * PER_PALACE
+        rows[base] += floors_of(palace) / 3
+        for tile in lodgers(palace):
+            rows[base + 1 + tile] += 1 / 3
+    out.extend(rows)
+
+
+def _flags(out: list[float], length: int, ones: list[int]) -> None:
+    start = len(out)
+    _zeros(out, length)
+    for one in ones:
+        out[start + one] = 1.0
+
+
+def _zeros(out: list[float], length: int) -> None:
+    for _ in range(length):
+        out.append(0.0)

@@ -1,0 +1,173 @@
+"""Before the first month: the event row, the super event, and the first two persons of each seat."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tianxia.core.agenda import NATURE, Chance, Decision, Step
+from tianxia.core.cards import kinds_in, size_of, take, weights_in
+from tianxia.core.words import Amount, Said
+from tianxia.games.dragon.effects import move_marker
+from tianxia.games.dragon.names import EVENTS, MAX_SEATS, NO_EVENT, SUPER_EVENTS, TILES, TYPES
+from tianxia.games.dragon.palace import with_person
+from tianxia.games.dragon.rounds import BeginRound
+from tianxia.games.dragon.state import DragonState
+from tianxia.games.dragon.super_events import DrawSuperEvent
+from tianxia.games.dragon.tables import SUPER_DRAWN
+
+PAIRS: Final = [(a, b) for a in range(len(TYPES)) for b in range(a + 1, len(TYPES))]
+PLACEMENTS: Final = 4  # bit 0: palace of the first person, bit 1: palace of the second
+TOGETHER: Final = 0
+APART: Final = 2
+
+
+class SetUp(Step[DragonState]):
+    """Events, super event, starting player, draft: in this order; then the first month begins."""
+
+    def run(self, state: DragonState) -> None:
+        state.push(BeginRound(NATURE, 1))
+        state.push(Draft(NATURE))
+        if not state.edition.from_seat_0:
+            state.push(DrawStartSeat(NATURE))
+        if state.edition.super_event == SUPER_DRAWN:
+            state.push(DrawSuperEvent(NATURE))
+        state.push(DealEvent(NATURE))
+
+
+class DealEvent(Chance[DragonState]):
+    """Each drawn event goes to the first empty slot; one that equals its neighbour goes one further."""
+
+    size: ClassVar[int] = len(EVENTS)
+
+    def legal(self, state: DragonState) -> list[int]:
+        return kinds_in(state.event_bag)
+
+    def weights(self, state: DragonState) -> list[int] | None:
+        return weights_in(state.event_bag)
+
+    def apply(self, state: DragonState, choice: int) -> None:
+        take(state.event_bag, choice)
+        lay_event(state, choice)
+        if size_of(state.event_bag) == 1:
+            lay_event(state, kinds_in(state.event_bag)[0])
+            state.event_bag = [0] * len(EVENTS)
+            state.note("events-dealt", NATURE)
+        else:
+            state.push(DealEvent(NATURE))
+
+    def text(self, choice: int) -> str:
+        return f"event {EVENTS[choice]}"
+
+
+def lay_event(state: DragonState, event: int) -> None:
+    """No two equal events lie side by side; at the very end slots 10 and 11 change places first."""
+    row = state.events
+    slot = row.index(NO_EVENT)
+    if row[slot - 1] == event:
+        if slot + 1 < len(row):
+            slot += 1
+        else:
+            row[slot - 1], row[slot - 2] = row[slot - 2], row[slot - 1]
+    row[slot] = event
+
+
+class DrawStartSeat(Chance[DragonState]):
+    """Chance stands in for the oldest player."""
+
+    size: ClassVar[int] = MAX_SEATS
+
+    def legal(self, state: DragonState) -> list[int]:
+        return list(range(state.seats))
+
+    def apply(self, state: DragonState, choice: int) -> None:
+        state.start_seat = choice
+        state.note("starts", choice)
+
+    def text(self, choice: int) -> str:
+        return f"start seat {choice + 1}"
+
+
+class Draft(Step[DragonState]):
+    """The starting player drafts first, then the others clockwise."""
+
+    def run(self, state: DragonState) -> None:
+        for turn in range(state.seats - 1, -1, -1):
+            state.push(DraftPair((state.start_seat + turn) % state.seats))
+
+
+class DraftPair(Decision[DragonState]):
+    """Two young persons of different types, a pair nobody has taken, each into an own palace."""
+
+    size: ClassVar[int] = len(PAIRS) * PLACEMENTS
+
+    def legal(self, state: DragonState) -> list[int]:
+        placements = placements_for(state.edition.start_palaces)
+        choices: list[int] = []
+        for pair in range(len(PAIRS)):
+            if pair not in state.pairs_taken:
+                for placement in placements:
+                    choices.append(pair * PLACEMENTS + placement)
+        return choices
+
+    def apply(self, state: DragonState, choice: int) -> None:
+        pair = choice // PLACEMENTS
+        first, second = tiles_of(state, pair)
+        own = state.palaces[self.seat]
+        for tile, palace in ((first, choice & 1), (second, choice >> 1 & 1)):
+            state.supply[tile] -= 1
+            own[palace] = with_person(own[palace], tile)
+        state.pairs_taken.append(pair)
+        value = state.edition.tile_value
+        move_marker(state, self.seat, value[first] + value[second])
+        state.note("drafted", self.seat, first, second, state.space[self.seat])
+
+    def text(self, choice: int) -> str:
+        first, second = PAIRS[choice // PLACEMENTS]
+        return f"draft {TYPES[first]} {(choice & 1) + 1} {TYPES[second]} {(choice >> 1 & 1) + 1}"
+
+    def reason(self, state: DragonState, choice: int) -> Said | None:
+        if choice // PLACEMENTS in state.pairs_taken:
+            first, second = tiles_of(state, choice // PLACEMENTS)
+            names = {"first": f"@tile-{TILES[first]}", "second": f"@tile-{TILES[second]}"}
+            return Said("reason-pair-taken", {**names})
+        if choice % PLACEMENTS not in placements_for(state.edition.start_palaces):
+            return Said("reason-same-placement")
+        return None
+
+    def label(self, state: DragonState, choice: int) -> Said:
+        first, second = tiles_of(state, choice // PLACEMENTS)
+        return Said(
+            "label-draft",
+            {
+                "first": f"@tile-{TILES[first]}",
+                "second": f"@tile-{TILES[second]}",
+                "first_palace": (choice & 1) + 1,
+                "second_palace": (choice >> 1 & 1) + 1,
+                "placement": "apart" if choice & 1 != choice >> 1 & 1 else "together",
+            },
+        )
+
+    def targets(self, state: DragonState, choice: int) -> list[str]:
+        first, second = tiles_of(state, choice // PLACEMENTS)
+        tiles = [f"tile:{TILES[first]}", f"tile:{TILES[second]}"]
+        palaces = sorted({choice & 1, choice >> 1 & 1})
+        return tiles + [f"palace:{palace + 1}" for palace in palaces]
+
+    def preview(self, state: DragonState, choice: int) -> list[Amount]:
+        first, second = tiles_of(state, choice // PLACEMENTS)
+        value = state.edition.tile_value
+        return [Amount("person_track", value[first] + value[second])]
+
+
+def tiles_of(state: DragonState, pair: int) -> tuple[int, int]:
+    """The young tiles of a pair of types."""
+    first, second = PAIRS[pair]
+    return state.edition.young[first], state.edition.young[second]
+
+
+def placements_for(palaces: list[int]) -> list[int]:
+    """The ways to house two persons; in equal palaces only together or apart matters."""
+    if palaces[0] == palaces[1]:
+        return [TOGETHER, APART] if palaces[0] > 1 else [APART]
+    room = [TOGETHER] if palaces[0] > 1 else []
+    return [*room, 1, APART, 3] if palaces[1] > 1 else [*room, 1, APART]

@@ -1,0 +1,107 @@
+"""What a viewer sees. Everything here lies open on the table; only hands can be kept from display."""
+
+from __future__ import annotations
+
+from tianxia.core.rules import Json
+from tianxia.games.dragon.names import (
+    ACTIONS,
+    CATEGORIES,
+    EVENTS,
+    NO_EVENT,
+    NO_GROUP,
+    PERSON_CARDS,
+    SUPER_EVENTS,
+    TILES,
+    TYPES,
+    WALL_TILES,
+)
+from tianxia.games.dragon.palace import NO_PALACE, floors_of, lodgers
+from tianxia.games.dragon.setup import PAIRS
+from tianxia.games.dragon.state import CARDS, KINDS_OF_POINTS, DragonState
+from tianxia.games.dragon.tables import WALL_OFF
+
+PHASES = ["setup", "actions", "persons", "event", "scoring", "over"]
+
+
+def view(state: DragonState, viewer: int) -> Json:
+    """The whole table as the viewer sees it; built by adding, so that nothing slips in."""
+    return {
+        "round": state.round,
+        "rounds": state.edition.rounds,
+        "phase": PHASES[state.phase],
+        "start_seat": state.start_seat,
+        "order": state.track_order(),
+        "events": [None if event == NO_EVENT else EVENTS[event] for event in state.events],
+        "supply": {TILES[tile]: state.supply[tile] for tile in range(len(TILES))},
+        "removed": {TILES[tile]: state.removed[tile] for tile in range(len(TILES))},
+        "groups": groups_seen(state),
+        "pairs_taken": [[TYPES[kind] for kind in PAIRS[pair]] for pair in state.pairs_taken],
+        "wall": wall_seen(state),
+        "super_event": SUPER_EVENTS[state.super_event] if state.super_event >= 0 else None,
+        "super_round": state.edition.super_round,
+        "sunrise_taken": [
+            TYPES[kind] for kind in range(len(TYPES)) if state.sunrise_taken >> kind & 1
+        ],
+        "seats": [seat_seen(state, seat, viewer) for seat in range(state.seats)],
+    }
+
+
+def groups_seen(state: DragonState) -> list[object]:
+    """The groups of action cards with the dragons on them; none outside phase 1."""
+    groups: list[object] = []
+    for group in range(state.seats):
+        cards = [ACTIONS[a] for a in range(len(state.group_of)) if state.group_of[a] == group]
+        if cards:
+            dragons = [seat for seat in range(state.seats) if state.dragon[seat] == group]
+            groups.append({"cards": cards, "dragons": dragons})
+    return groups
+
+
+def wall_seen(state: DragonState) -> object:
+    """The owners of the wall tiles from left to right; nothing without the expansion."""
+    if state.edition.wall == WALL_OFF:
+        return None
+    return {"owners": state.wall[:], "length": state.edition.wall_length}
+
+
+def seat_seen(state: DragonState, seat: int, viewer: int) -> Json:
+    """One seat's palaces, goods, marker, cards and points."""
+    played = [state.edition.hand[card] - state.hand[seat * CARDS + card] for card in range(CARDS)]
+    seen: Json = {
+        "points": state.points[seat],
+        "yuan": state.yuan[seat],
+        "rice": state.rice[seat],
+        "fireworks": state.fireworks[seat],
+        "small_privileges": state.small[seat],
+        "large_privileges": state.large[seat],
+        "space": state.space[seat],
+        "arrival": state.arrival[seat],
+        "dragon": None if state.dragon[seat] == NO_GROUP else state.dragon[seat],
+        "palaces": [
+            {
+                "id": index + 1,
+                "floors": floors_of(palace),
+                "persons": [TILES[tile] for tile in lodgers(palace)],
+            }
+            for index, palace in enumerate(state.palaces[seat])
+            if palace != NO_PALACE
+        ],
+        "hand_size": state.hand_size(seat),
+        "discarded": named_cards(played),
+        "scored": {
+            CATEGORIES[source]: state.scored[seat * KINDS_OF_POINTS + source]
+            for source in range(KINDS_OF_POINTS)
+        },
+    }
+    if state.edition.open_hands or seat == viewer:
+        seen["hand"] = named_cards(state.hand[seat * CARDS : (seat + 1) * CARDS])
+    if state.edition.wall != WALL_OFF:
+        seen["wall_left"] = [
+            WALL_TILES[tile] for tile in range(len(WALL_TILES)) if state.wall_left[seat] >> tile & 1
+        ]
+    return seen
+
+
+def named_cards(counts: list[int]) -> list[str]:
+    """Person cards by name, each as often as it is there."""
+    return [PERSON_CARDS[card] for card in range(CARDS) for _ in range(counts[card])]

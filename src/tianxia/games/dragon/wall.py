@@ -1,0 +1,105 @@
+"""The Great Wall of China: building it, and checking how far it reaches."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tianxia.core.agenda import NATURE, Chance, Decision, Step
+from tianxia.core.words import Amount, Said
+from tianxia.games.dragon.effects import receive, score
+from tianxia.games.dragon.names import FOR_WALL, FOR_WALL_BONUS, GAINS, WALL_TILES
+from tianxia.games.dragon.releasing import WallRelease
+from tianxia.games.dragon.state import DragonState
+from tianxia.games.dragon.tables import WALL_RANDOM
+
+
+def can_build_wall(state: DragonState, seat: int) -> bool:
+    """Whether the seat has a tile left and the wall has a space left."""
+    return state.wall_left[seat] != 0 and len(state.wall) < state.edition.wall_length
+
+
+def build_wall(state: DragonState, seat: int) -> None:
+    """Ask for the tile; in the random mode nature answers."""
+    if state.edition.wall == WALL_RANDOM:
+        state.push(DrawWallTile(NATURE, seat))
+    else:
+        state.push(BuildWall(seat))
+
+
+def wall_tiles_left(state: DragonState, seat: int) -> list[int]:
+    """The seat's tiles that are not built yet."""
+    left = state.wall_left[seat]
+    return [tile for tile in range(len(WALL_TILES)) if left >> tile & 1]
+
+
+def lay_wall_tile(state: DragonState, seat: int, tile: int) -> None:
+    """Gain the bonus, then put the tile under the leftmost event without one."""
+    gain = state.edition.wall_gain[tile]
+    state.wall_left[seat] &= ~(1 << tile)
+    state.wall.append(seat)
+    state.note("built-wall", seat, tile, len(state.wall))
+    receive(state, seat, gain.what, gain.base, FOR_WALL_BONUS)
+
+
+class BuildWall(Decision[DragonState]):
+    """Choose one of the own wall tiles that are not built yet."""
+
+    size: ClassVar[int] = len(WALL_TILES)
+
+    def legal(self, state: DragonState) -> list[int]:
+        return wall_tiles_left(state, self.seat)
+
+    def apply(self, state: DragonState, choice: int) -> None:
+        lay_wall_tile(state, self.seat, choice)
+
+    def text(self, choice: int) -> str:
+        return f"wall {WALL_TILES[choice]}"
+
+    def reason(self, state: DragonState, choice: int) -> Said | None:
+        built = not state.wall_left[self.seat] >> choice & 1
+        return Said("reason-wall-tile-built") if built else None
+
+    def label(self, state: DragonState, choice: int) -> Said:
+        return Said("label-build-wall", {"tile": f"@{WALL_TILES[choice].replace('_', '-')}"})
+
+    def targets(self, state: DragonState, choice: int) -> list[str]:
+        return [f"wall:{WALL_TILES[choice]}"]
+
+    def preview(self, state: DragonState, choice: int) -> list[Amount]:
+        gain = state.edition.wall_gain[choice]
+        return [Amount(GAINS[gain.what], gain.base)]
+
+
+class DrawWallTile(Chance[DragonState]):
+    """Mode random_tile: the tile of seat `arg` is drawn from those it has left."""
+
+    size: ClassVar[int] = len(WALL_TILES)
+
+    def legal(self, state: DragonState) -> list[int]:
+        return wall_tiles_left(state, self.arg)
+
+    def apply(self, state: DragonState, choice: int) -> None:
+        lay_wall_tile(state, self.arg, choice)
+
+    def text(self, choice: int) -> str:
+        return f"draw {WALL_TILES[choice]}"
+
+
+class WallCheck(Step[DragonState]):
+    """A wall that reaches month `arg` pays every own tile; else the fewest tiles cost a person."""
+
+    def run(self, state: DragonState) -> None:
+        own = [state.wall_tiles_of(seat) for seat in range(state.seats)]
+        if len(state.wall) >= self.arg:
+            state.note("wall-holds", NATURE, len(state.wall), self.arg)
+            for seat in range(state.seats):
+                points = own[seat] * state.edition.wall_points
+                score(state, seat, points, FOR_WALL)
+                state.note("scored", seat, points, FOR_WALL)
+            return
+        state.note("wall-too-short", NATURE, len(state.wall), self.arg)
+        fewest = min(own)
+        for seat in reversed(state.track_order()):
+            persons = min(state.edition.wall_release, state.persons_of(seat))
+            if own[seat] == fewest and persons > 0:
+                state.push(WallRelease(seat, persons))

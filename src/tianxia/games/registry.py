@@ -1,0 +1,61 @@
+"""The registry: one line per game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from tianxia.core.components import Components, read_components
+from tianxia.core.errors import Unreadable
+from tianxia.core.rules import Rules
+from tianxia.games.dragon.game import Dragon
+from tianxia.games.dragon.tables import SWITCHES as DRAGON_SWITCHES
+
+AnyRules = Rules[Any]  # a driver handles every game's states without looking inside
+
+
+class Game:
+    """A registered game: how to make its rules, and the rulings its components file can switch."""
+
+    def __init__(
+        self,
+        name: str,
+        make: Callable[[Components], AnyRules],
+        switches: dict[str, list[object]],
+    ) -> None:
+        self.name: Final = name
+        self.make: Final = make
+        self.switches: Final = switches
+
+    def folder(self) -> Path:
+        """Where the game's components, words and rules pages lie."""
+        return Path(__file__).parent / self.name
+
+    def components(self) -> Components:
+        """The components as printed."""
+        return read_components(self.folder() / "components.toml")
+
+
+GAMES: Final[dict[str, Game]] = {
+    "dragon": Game("dragon", Dragon, DRAGON_SWITCHES),
+}
+
+_made: Final[dict[str, AnyRules]] = {}
+
+
+def game_named(name: str) -> Game:
+    """The game with this id."""
+    if name not in GAMES:
+        raise Unreadable(f"There is no game {name!r}; there are {', '.join(GAMES)}.")
+    return GAMES[name]
+
+
+def rules_for(name: str, components: Path | None = None) -> AnyRules:
+    """The rules of a game, with another components file if one is given."""
+    game = game_named(name)
+    if components is not None:
+        return game.make(read_components(components))
+    if name not in _made:
+        _made[name] = game.make(game.components())
+    return _made[name]

@@ -1,0 +1,1 @@
+"""Playing games through quickly, and searching for good moves."""
