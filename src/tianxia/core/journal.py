@@ -23,7 +23,7 @@ class Note:
 
 
 class Journal:
-    """The notes of one match; `seen_by` of the next note can be narrowed, and a revelation marked."""
+    """The notes of one match, public or whispered, and how often something was revealed."""
 
     def __init__(self) -> None:
         self.notes: list[Note] = []

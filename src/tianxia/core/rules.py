@@ -208,7 +208,8 @@ def load_agenda(frames: dict[str, Callable[..., Frame]], data: object) -> list[F
     assert isinstance(data, list), "an agenda is a list"
     agenda: list[Frame] = []
     for entry in data:
-        assert isinstance(entry, list) and entry[0] in frames, f"no frame is called {entry!r}"
+        assert isinstance(entry, list), "a frame is a list"
+        assert entry[0] in frames, f"no frame is called {entry[0]!r}"
         agenda.append(frames[entry[0]](*entry[1:]))
     return agenda
 

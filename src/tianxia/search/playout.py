@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from tianxia.core.agenda import NATURE, Chance, Decision, State, apply
+from tianxia.core.chance import draw
 from tianxia.core.dice import Source
-
-
-def draw(chance: Chance[State], state: State, outcomes: list[int], nature: Source) -> int:
-    """Nature's answer."""
-    if len(outcomes) == 1:
-        return outcomes[0]
-    weights = chance.weights(state)
-    return outcomes[nature.below(len(outcomes)) if weights is None else nature.weighted(weights)]
 
 
 def play_randomly(state: State, nature: Source, players: list[Source]) -> int:

@@ -15,7 +15,7 @@ STOP_BUILDING: Final = MAX_PALACES + 1
 
 
 class BuildFloor(Decision[DragonState]):
-    """Each floor must be built at once: onto a palace that is not full height, or as a new palace."""
+    """Each floor must be built at once: on a palace not yet full height, or as a new palace."""
 
     size: ClassVar[int] = MAX_PALACES + 2
 

@@ -155,5 +155,3 @@ def broken_by(before: DragonState, after: DragonState) -> list[str]:
     if after.round not in (before.round, before.round + 1):
         found.append("7: a month was skipped")
     return found
-
-

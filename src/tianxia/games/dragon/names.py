@@ -1,4 +1,4 @@
-"""The names of all components, in the order of their numbers; a number never changes its meaning."""
+"""The names of all components, in the order of their numbers, which never change meaning."""
 
 from __future__ import annotations
 

@@ -152,7 +152,9 @@ def replace(state: DragonState, seat: int, choice: int, newcomer: int) -> None:
 class PlacePerson(Decision[DragonState]):
     """While there is room, the newcomer (`arg`) must move into a palace with a free place."""
 
-    size: ClassVar[int] = MAX_PALACES + PERSON_CHOICES  # replacing with room left: a ruling's switch
+    size: ClassVar[int] = (
+        MAX_PALACES + PERSON_CHOICES
+    )  # replacing with room left: a ruling's switch
 
     def legal(self, state: DragonState) -> list[int]:
         own = state.palaces[self.seat]

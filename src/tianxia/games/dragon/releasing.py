@@ -109,7 +109,7 @@ class EventRelease(ReleasePerson):
 
 
 class DroughtRelease(ReleasePerson):
-    """Drought: one person leaves each unsupplied palace, so none loses two (`lost`: those that did)."""
+    """Drought: one person leaves each unsupplied palace; those in `lost` have lost one."""
 
     word: ClassVar[str] = "drought-release"
 

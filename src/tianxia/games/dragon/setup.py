@@ -1,4 +1,4 @@
-"""Before the first month: the event row, the super event, and the first two persons of each seat."""
+"""Before the first month: the event row, the super event, everybody's first two persons."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tianxia.core.agenda import NATURE, Chance, Decision, Step
 from tianxia.core.cards import kinds_in, size_of, take, weights_in
 from tianxia.core.words import Amount, Said
 from tianxia.games.dragon.effects import move_marker
-from tianxia.games.dragon.names import EVENTS, MAX_SEATS, NO_EVENT, SUPER_EVENTS, TILES, TYPES
+from tianxia.games.dragon.names import EVENTS, MAX_SEATS, NO_EVENT, TILES, TYPES
 from tianxia.games.dragon.palace import with_person
 from tianxia.games.dragon.rounds import BeginRound
 from tianxia.games.dragon.state import DragonState
@@ -35,7 +35,7 @@ class SetUp(Step[DragonState]):
 
 
 class DealEvent(Chance[DragonState]):
-    """Each drawn event goes to the first empty slot; one that equals its neighbour goes one further."""
+    """Each event drawn goes to the first empty slot, or one further if its neighbour is equal."""
 
     size: ClassVar[int] = len(EVENTS)
 

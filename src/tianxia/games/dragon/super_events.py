@@ -256,9 +256,9 @@ class FloodReturn(Decision[DragonState]):
 def solar_eclipse(state: DragonState) -> None:
     """Solar Eclipse: the event of this month happens once more, counted anew."""
     edition = state.edition
-    if edition.eclipse_checks_wall and edition.wall != WALL_OFF:
-        if state.event_now() == edition.wall_event:
-            state.push(WallCheck(NATURE, state.round))
+    walled = edition.wall != WALL_OFF and state.event_now() == edition.wall_event
+    if walled and edition.eclipse_checks_wall:
+        state.push(WallCheck(NATURE, state.round))
     state.push(ResolveEvent(NATURE))
 
 
@@ -389,7 +389,7 @@ def edict(state: DragonState) -> None:
 
 
 class ChooseEdict(Decision[DragonState]):
-    """Name a type living in the own palaces: its symbols bring what its action would; healers nothing."""
+    """Name a type living in the own palaces: its symbols bring what its action would bring."""
 
     size: ClassVar[int] = len(TYPES)
 

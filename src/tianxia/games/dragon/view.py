@@ -1,4 +1,4 @@
-"""What a viewer sees. Everything here lies open on the table; only hands can be kept from display."""
+"""What a viewer sees. Everything lies open on the table; only hands can be kept from display."""
 
 from __future__ import annotations
 
