@@ -1,0 +1,337 @@
+"""Every message between server and browser; the browser's types are generated from here.
+
+The server is the only authority. A viewer is a seat or a spectator; whatever a viewer is sent was
+made by `Rules.view` for that viewer. Texts go as keys with arguments (`SaidOut`): the browser says
+them in its own language.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+SeatKind = Literal["person", "bot", "open"]
+Status = Literal["lobby", "playing", "over"]
+Refusal = Literal["illegal", "stale", "unreadable", "not_yours", "limit", "undo", "failed"]
+
+
+class SaidOut(msgspec.Struct, frozen=True):
+    """A message key with its arguments; a text argument `@key` refers to another message."""
+
+    key: str
+    args: dict[str, int | str] = {}
+
+
+class AmountOut(msgspec.Struct, frozen=True):
+    """So much of one thing, gained or (negative) paid."""
+
+    what: str
+    n: int
+
+
+class OptionOut(msgspec.Struct, frozen=True):
+    """One legal choice: what it is called, which things on the table it concerns, what it brings."""
+
+    choice: int
+    label: SaidOut
+    targets: list[str]
+    preview: list[AmountOut]
+
+
+class BlockedOut(msgspec.Struct, frozen=True):
+    """Things that cannot be chosen now, and why not."""
+
+    targets: list[str]
+    reason: SaidOut
+
+
+class QuestionOut(msgspec.Struct, frozen=True):
+    """The question asked now, sent only to the seat that must answer."""
+
+    seat: int
+    ply: int
+    kind: str
+    prompt: SaidOut
+    options: list[OptionOut]
+    blocked: list[BlockedOut]
+
+
+class WaitingOut(msgspec.Struct, frozen=True):
+    """Who must answer what, as everybody may know it."""
+
+    seat: int
+    ply: int
+    kind: str
+    thinking: bool  # a bot is at it
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """One event in words: one line of the log, one animation, one spoken sentence."""
+
+    ply: int
+    seat: int | None
+    said: SaidOut
+
+
+class PartOut(msgspec.Struct, frozen=True):
+    """Points from one source in a forecast."""
+
+    name: str
+    points: int
+
+
+class UndoOut(msgspec.Struct, frozen=True):
+    """Whether the viewer may take back the last answer, and what is in the way if not."""
+
+    possible: bool
+    blocker: SaidOut | None = None
+
+
+class SeatOut(msgspec.Struct, frozen=True):
+    """Who sits where."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str | None  # of a bot
+    connected: bool
+    yours: bool  # this connection holds the seat's token
+    stand_in: bool = False  # a bot plays until the person comes back
+
+
+class TableOut(msgspec.Struct, frozen=True):
+    """A table as its visitors see it in a list and at its head."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    seats: list[SeatOut]
+    host: bool  # this connection may start, kick and call a rematch
+    hot_seat: bool
+    commitment: str
+    secret: str | None = None  # told when the game is over
+    rematch: str | None = None  # the id of the table that follows this one
+    to_move: int | None = None
+
+
+class ResultOut(msgspec.Struct, frozen=True):
+    """How the game ended, by seat."""
+
+    scores: list[int]
+    ranking: list[int]
+
+
+# A patch turns the old view into the new one: [path, value] sets, [path] removes.
+PatchStep = tuple[list[int | str], Any] | tuple[list[int | str]]
+
+
+class Full(msgspec.Struct, tag_field="t", tag="full", frozen=True):
+    """Everything a viewer may see: after hello, after `look`, and whenever the gap is too wide."""
+
+    v: int
+    viewer: int | None  # the seat shown, None for a spectator
+    table: TableOut
+    ply: int
+    view: dict[str, Any] | None  # None in the lobby
+    waiting: WaitingOut | None
+    question: QuestionOut | None
+    log: list[LogLine]
+    forecast: list[list[PartOut]]
+    undo: UndoOut
+    result: ResultOut | None
+    hash: str  # of the view, to notice a difference at once
+
+
+class Change(msgspec.Struct, tag_field="t", tag="change", frozen=True):
+    """One event batch: the view moves on by a patch; the log grows, or is cut after an undo."""
+
+    v: int
+    ply: int
+    cut: int | None  # forget log lines of this ply and later, then add `log`
+    log: list[LogLine]
+    patch: list[Any]
+    waiting: WaitingOut | None
+    question: QuestionOut | None
+    forecast: list[list[PartOut]]
+    undo: UndoOut
+    result: ResultOut | None
+    hash: str
+
+
+class Seats(msgspec.Struct, tag_field="t", tag="seats", frozen=True):
+    """Somebody came, went, took a seat, or the table's status changed; the view is untouched."""
+
+    v: int
+    table: TableOut
+
+
+class Skip(msgspec.Struct, tag_field="t", tag="skip", frozen=True):
+    """Something happened that this viewer may not see."""
+
+    v: int
+
+
+class Ack(msgspec.Struct, tag_field="t", tag="ack", frozen=True):
+    """The request with this id was carried out and is stored."""
+
+    ack: str
+    v: int
+
+
+class Refused(msgspec.Struct, tag_field="t", tag="refused", frozen=True):
+    """The request with this id was not carried out; nothing changed."""
+
+    ack: str
+    why: Refusal
+    message: SaidOut
+
+
+class HintOut(msgspec.Struct, tag_field="t", tag="hint", frozen=True):
+    """What the adviser would do, and its reasons."""
+
+    ack: str
+    choice: int
+    reasons: list[SaidOut]
+
+
+class Pong(msgspec.Struct, tag_field="t", tag="pong", frozen=True):
+    """Still there."""
+
+
+ToBrowser = Full | Change | Seats | Skip | Ack | Refused | HintOut | Pong
+
+
+class Hello(msgspec.Struct, tag_field="t", tag="hello", frozen=True):
+    """First message: the tokens this browser holds, and the last version it knows."""
+
+    tokens: list[str] = []
+    host: str | None = None
+    v: int | None = None
+    viewer: int | None = None
+
+
+class Look(msgspec.Struct, tag_field="t", tag="look", frozen=True):
+    """Show the table as this seat sees it (hot seat); the token must be held."""
+
+    seat: int | None
+
+
+class Submit(msgspec.Struct, tag_field="t", tag="submit", frozen=True):
+    """Answer the question of this ply; several choices answer consecutive questions together."""
+
+    ack: str
+    seat: int
+    ply: int
+    choices: list[int]
+
+
+class Undo(msgspec.Struct, tag_field="t", tag="undo", frozen=True):
+    """Take the seat's last answer back."""
+
+    ack: str
+    seat: int
+
+
+class AskHint(msgspec.Struct, tag_field="t", tag="ask_hint", frozen=True):
+    """What would you do?"""
+
+    ack: str
+    seat: int
+
+
+class Ping(msgspec.Struct, tag_field="t", tag="ping", frozen=True):
+    """Are you there?"""
+
+
+ToServer = Hello | Look | Submit | Undo | AskHint | Ping
+
+
+# -- HTTP -------------------------------------------------------------------------------------
+
+
+class OptionSpec(msgspec.Struct, frozen=True):
+    """One option of a game with its values."""
+
+    name: str
+    values: list[str | int | bool]
+    default: str | int | bool
+
+
+class GameOut(msgspec.Struct, frozen=True):
+    """A game as the home page and the new-table page need it."""
+
+    id: str
+    seats_min: int
+    seats_max: int
+    minutes: tuple[int, int]
+    options: list[OptionSpec]
+    levels: list[str]
+
+
+class SeatIn(msgspec.Struct, frozen=True):
+    """Who is to sit there: me or another person on this device, somebody by link, or a bot."""
+
+    kind: SeatKind
+    name: str = ""
+    level: str | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A table to be opened."""
+
+    game: str
+    seats: list[SeatIn]
+    options: dict[str, Any] = {}
+    seed: str | None = None
+
+
+class SeatKey(msgspec.Struct, frozen=True):
+    """The secret of one seat; whoever has it may sit there."""
+
+    seat: int
+    token: str
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """The new table with its secrets; they are told only once."""
+
+    id: str
+    host: str
+    keys: list[SeatKey]
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """Sit down on a seat with the token of its link."""
+
+    token: str
+    name: str
+
+
+class HostOrder(msgspec.Struct, frozen=True):
+    """What only the host may do."""
+
+    host: str
+    seat: int | None = None
+    level: str | None = None
+
+
+class PastView(msgspec.Struct, frozen=True):
+    """The table at one ply: what replay and history show."""
+
+    ply: int
+    plies: int
+    view: dict[str, Any]
+    log: list[LogLine]
+    forecast: list[list[PartOut]]
+    waiting: WaitingOut | None
+    rounds: list[tuple[int, int]]  # (round, first ply after it): the chapters of the game
+    scores: list[list[int]]  # by round and seat: the score chart
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused, in one sentence."""
+
+    why: str
+    message: SaidOut
