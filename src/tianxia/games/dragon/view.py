@@ -15,6 +15,7 @@ from tianxia.games.dragon.names import (
     TYPES,
     WALL_TILES,
 )
+from tianxia.games.dragon.outlook import threat
 from tianxia.games.dragon.palace import NO_PALACE, floors_of, lodgers
 from tianxia.games.dragon.setup import PAIRS
 from tianxia.games.dragon.state import CARDS, KINDS_OF_POINTS, DragonState
@@ -86,6 +87,7 @@ def seat_seen(state: DragonState, seat: int, viewer: int) -> Json:
             for index, palace in enumerate(state.palaces[seat])
             if palace != NO_PALACE
         ],
+        "threat": threat(state, seat),
         "hand_size": state.hand_size(seat),
         "discarded": named_cards(played),
         "scored": {
