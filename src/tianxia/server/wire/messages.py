@@ -31,7 +31,7 @@ class AmountOut(msgspec.Struct, frozen=True):
 
 
 class OptionOut(msgspec.Struct, frozen=True):
-    """One legal choice: what it is called, which things on the table it concerns, what it brings."""
+    """One legal choice: its name, the things on the table it concerns, and what it brings."""
 
     choice: int
     label: SaidOut
@@ -315,6 +315,54 @@ class HostOrder(msgspec.Struct, frozen=True):
     host: str
     seat: int | None = None
     level: str | None = None
+
+
+class Summaries(msgspec.Struct, frozen=True):
+    """Tables the browser remembers, with all seat and host secrets it holds for them."""
+
+    ids: list[str]
+    tokens: list[str] = []
+
+
+class Return(msgspec.Struct, frozen=True):
+    """Take the seat back from the bot that stood in."""
+
+    token: str
+
+
+class Me(msgspec.Struct, frozen=True):
+    """The name under which this browser sits down; kept in a signed cookie."""
+
+    name: str
+
+
+HttpIn = NewTable | Claim | HostOrder | Summaries | Return | Me
+
+
+class CellSaid(msgspec.Struct, frozen=True):
+    """A message in a cell of a grid."""
+
+    say: str
+    args: dict[str, int | str]
+
+
+class CellSeat(msgspec.Struct, frozen=True):
+    """A player in a cell of a grid."""
+
+    seat: int
+
+
+CellItem = int | str | CellSaid | CellSeat
+Cell = int | str | CellSaid | CellSeat | list[CellItem]
+
+
+class GridOut(msgspec.Struct, frozen=True):
+    """One table of the spreadsheet view."""
+
+    title: CellSaid
+    columns: list[CellSaid]
+    rows: list[list[Cell]]
+    marked: int  # the row that matters now, or -1
 
 
 class PastView(msgspec.Struct, frozen=True):
