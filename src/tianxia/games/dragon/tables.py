@@ -42,6 +42,8 @@ from tianxia.games.dragon.names import (
 WALL_OFF: Final = 0
 WALL_ON: Final = 1
 WALL_RANDOM: Final = 2
+DRAFTED: Final = 2  # persons a seat takes in the draft
+RISEN: Final = 1  # and in a Sunrise
 SUPER_DRAWN: Final = -3  # mode `random`: the token is drawn at the start and lies face up
 
 # The rulings with their alternatives; the first value is ours.
@@ -68,6 +70,73 @@ SWITCHES: Final[dict[str, list[object]]] = {
     "rulings.equal_replacement_allowed": [True, False],
 }
 
+# Options of section 7 and the values the rules know; the price of the large privilege is free.
+OPTIONS: Final[dict[str, list[object]]] = {
+    "start_player": ["random", "seat_0"],
+    "great_wall": ["off", "on", "random_tile"],
+    "super_event": ["off", "random", "hidden", *SUPER_EVENTS],
+    "open_hands": [True, False],
+}
+# Words that say how a rule works, not how much: the rules know one way, so one value each.
+WORKINGS: Final[dict[str, object]] = {
+    "action_card/privilege.effect.buy_one_of": PRIVILEGES,
+    "event/peace.effect.nothing": True,
+    "event/imperial_tribute.effect.pay.what": "yuan",
+    "event/drought.effect.pay.what": "rice",
+    "event/drought.effect.pay.per": "inhabited_palace",
+    "event/dragon_festival.effect.rank.what": "fireworks",
+    "event/dragon_festival.effect.scorers_return.what": "fireworks",
+    "event/mongol_invasion.effect.lowest_release.ties": "all",
+    "wall_check.reached_if": "wall_length >= round",
+    "wall_check.not_reached.ties": "all",
+    "wall_check.not_reached.zero_counts": True,
+    "super_event/buddha.effect.score_monks": True,
+    "super_event/earthquake.effect.then": "release_excess_persons",
+    "super_event/flood.effect.lose_mix.of": ["yuan", "rice", "fireworks"],
+    "super_event/volcanic_eruption.effect.keep_order": True,
+    "super_event/sunrise.effect.recruit.age": "young",
+    "super_event/sunrise.effect.recruit.count": 1,
+    "super_event/sunrise.effect.recruit.card": False,
+    "super_event/sunrise.effect.recruit.distinct_types_between_players": True,
+    "super_event/assassination_attempt.effect.lose_all": PRIVILEGES,
+    "super_event/edict.effect.choose_own_type_benefit": True,
+    "final_scoring.monk_vp": "buddha_symbols * floors_of_own_palace",
+    "final_scoring.rounding": "down",
+    "final_scoring.tie_breakers": ["person_track_position", "stack_height"],
+    "final_scoring.shared_victory": False,
+}
+ROW_IDS: Final[dict[str, list[str]]] = {
+    "action_card": ACTIONS,
+    "event": EVENTS,
+    "super_event": SUPER_EVENTS,
+}
+
+
+def check_workings(file: Components) -> None:
+    """Refuse a file that asks for a way of playing the rules do not know."""
+    for path, known in WORKINGS.items():
+        table, row, place = file, path.partition(".")[0], path
+        if "/" in row:
+            name, _, key = row.partition("/")
+            table = file.rows(name, ROW_IDS[name])[ROW_IDS[name].index(key)]
+            place = path.partition(".")[2]
+        if table.at(place) != known:
+            raise table.fail(place, f"must be {known!r}, not {table.at(place)!r}")
+
+
+def check_options(file: Components) -> None:
+    """Refuse a file without the options of the rules, or with values they do not know."""
+    found = {option.name: option for option in file.options(["player_count"])}
+    for name in [*OPTIONS, "large_privilege_cost"]:
+        if name not in found:
+            raise file.fail(f"option {name}", "is missing")
+    for name, option in found.items():
+        for value in option.values:
+            if name == "large_privilege_cost":
+                file.whole_in(value, f"option {name}")
+            elif name not in OPTIONS or value not in OPTIONS[name]:
+                raise file.fail(f"option {name}", f"has the value {value!r}, which is unknown")
+
 
 class Gain:
     """What an action, a wall tile or a charter brings: `base` and one more per symbol."""
@@ -82,6 +151,8 @@ class Edition:
     """All values in force at one table; shared by all clones of its states, never changed."""
 
     def __init__(self, file: Components) -> None:
+        check_workings(file)
+        check_options(file)
         self.read_constants(file)
         self.read_rulings(file)
         self.read_persons(file)
@@ -164,6 +235,9 @@ class Edition:
             row.whole("copies_per_player", 0, 11)
             for row in file.rows("person_card", [f"card_{name}" for name in PERSON_CARDS])
         ]
+        for seats in range(2, MAX_SEATS + 1):
+            if sum(counts[seats]) < seats * (DRAFTED + sum(self.hand) + RISEN):
+                raise file.fail(f"person_tile count.p{seats}", "must leave a tile for every card")
         self.symbols: list[str] = symbols
 
     def read_actions(self, file: Components) -> None:
@@ -175,15 +249,13 @@ class Edition:
                 self.action_gain.append(Gain(NO_GAIN, 0, -1))
             else:
                 self.action_gain.append(self.read_gain(rows[action], "effect.gain"))
-        rows[PRIVILEGE].words("effect.buy_one_of", PRIVILEGES)
         rows[BUILD_WALL].whole("effect.play_wall_tile", 1, 1)
         self.base_groups: list[list[int]] = self.read_groups(file, "base", BUILD_WALL)
         self.wall_groups: list[list[int]] = self.read_groups(file, "great_wall", len(ACTIONS))
         privileges = file.rows("privilege", PRIVILEGES)
         large = [option for option in file.options([]) if option.name == "large_privilege_cost"]
-        if not large or not isinstance(large[0].default, int):
-            raise file.fail("option large_privilege_cost", "is missing")
-        self.privilege_cost: list[int] = [privileges[SMALL].whole("cost"), large[0].default]
+        price = file.whole_in(large[0].default, "option large_privilege_cost")
+        self.privilege_cost: list[int] = [privileges[SMALL].whole("cost"), price]
         self.privilege_dragons: list[int] = [row.whole("dragons") for row in privileges]
 
     def read_gain(self, file: Components, path: str) -> Gain:
@@ -195,6 +267,8 @@ class Edition:
         symbol_of = -1
         if "per_symbol" in table:
             symbol_of = self.symbols.index(file.word(f"{path}.per_symbol", self.symbols))
+            if "from_type" in table:
+                file.word(f"{path}.from_type", [TYPES[symbol_of]])
         return Gain(GAINS.index(file.word(f"{path}.what", GAINS)), base, symbol_of)
 
     def read_groups(self, file: Components, name: str, cards: int) -> list[list[int]]:
@@ -220,6 +294,9 @@ class Edition:
         ]
         if sum(self.event_count) != slots:
             raise file.fail("event", f"must have {slots} tiles in all")
+        short = [e for e in self.fixed_events if self.fixed_events.count(e) > self.event_count[e]]
+        if short or len(self.fixed_events) > slots - 2:
+            raise file.fail("event_setup.fixed", "must leave two tiles or more to be dealt")
         tribute = rows[IMPERIAL_TRIBUTE]
         self.tribute: int = tribute.whole("effect.pay.amount")
         self.tribute_release: int = tribute.whole("effect.release_per_missing", 0, 100)
@@ -236,6 +313,7 @@ class Edition:
         self.festival_rounds_up: bool = rounding == "up"
         mongols = rows[MONGOL_INVASION]
         helmet = mongols.word("effect.vp_per_symbol", self.symbols)
+        mongols.word("effect.lowest_release.symbol", [helmet])
         self.mongol_type: int = self.symbols.index(helmet)
         self.mongol_release: int = mongols.whole("effect.lowest_release.persons", 0, 100)
         contagion = rows[CONTAGION]
@@ -251,7 +329,10 @@ class Edition:
         ]
         self.wall_points: int = file.whole("wall_check.reached.vp_per_own_tile")
         self.wall_release: int = file.whole("wall_check.not_reached.fewest_tiles_release", 0, 100)
-        self.wall_event: int = EVENTS.index(file.words("wall_check.trigger_events", EVENTS)[0])
+        triggers = file.words("wall_check.trigger_events", EVENTS)
+        if len(triggers) != 1:
+            raise file.fail("wall_check.trigger_events", "must name one event")
+        self.wall_event: int = EVENTS.index(triggers[0])
         file.whole("wall_check.also_after_round", self.rounds, self.rounds)
         rows = file.rows("super_event", SUPER_EVENTS)
         self.lantern_points: int = rows[LANTERN_FESTIVAL].whole("effect.vp_per_person")
@@ -269,9 +350,13 @@ class Edition:
                 raise file.fail(f"edict_benefit.{name}", "must be a table")
             if "gain" in benefit:
                 self.edict_gain.append(self.read_gain(file, f"edict_benefit.{name}.gain"))
+            elif benefit == {"score_monks": True}:
+                self.edict_gain.append(Gain(SCORE_MONKS, 0, -1))
+            elif benefit == {"nothing": True}:
+                self.edict_gain.append(Gain(NO_GAIN, 0, -1))
             else:
-                what = SCORE_MONKS if "score_monks" in benefit else NO_GAIN
-                self.edict_gain.append(Gain(what, 0, -1))
+                known = "a gain, score_monks = true or nothing = true"
+                raise file.fail(f"edict_benefit.{name}", f"must be {known}")
 
     def read_scoring(self, file: Components) -> None:
         """Section 6: points each round and at the end."""

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
 from tianxia.core.words import Amount, Said
-from tianxia.games.dragon.effects import receive, score
+from tianxia.games.dragon.effects import amount_of, receive, score
 from tianxia.games.dragon.names import FOR_WALL, FOR_WALL_BONUS, GAINS, WALL_TILES
 from tianxia.games.dragon.releasing import WallRelease
 from tianxia.games.dragon.state import DragonState
@@ -38,7 +38,7 @@ def lay_wall_tile(state: DragonState, seat: int, tile: int) -> None:
     state.wall_left[seat] &= ~(1 << tile)
     state.wall.append(seat)
     state.note("built-wall", seat, tile, len(state.wall))
-    receive(state, seat, gain.what, gain.base, FOR_WALL_BONUS)
+    receive(state, seat, gain.what, amount_of(state, seat, gain), FOR_WALL_BONUS)
 
 
 class BuildWall(Decision[DragonState]):
@@ -67,7 +67,7 @@ class BuildWall(Decision[DragonState]):
 
     def preview(self, state: DragonState, choice: int) -> list[Amount]:
         gain = state.edition.wall_gain[choice]
-        return [Amount(GAINS[gain.what], gain.base)]
+        return [Amount(GAINS[gain.what], amount_of(state, self.seat, gain))]
 
 
 class DrawWallTile(Chance[DragonState]):
