@@ -253,7 +253,7 @@ class BuyPrivilege(Decision[DragonState]):
 
     def label(self, state: DragonState, choice: int) -> Said:
         price = privilege_price(state, choice)
-        return Said("label-buy", {"privilege": f"@{PRIVILEGES[choice]}", "price": price})
+        return Said("label-buy", {"privilege": f"@privilege-{PRIVILEGES[choice]}", "price": price})
 
     def targets(self, state: DragonState, choice: int) -> list[str]:
         return [f"privilege:{PRIVILEGES[choice]}"]

@@ -60,7 +60,7 @@ class BuildWall(Decision[DragonState]):
         return Said("reason-wall-tile-built") if built else None
 
     def label(self, state: DragonState, choice: int) -> Said:
-        return Said("label-build-wall", {"tile": f"@{WALL_TILES[choice].replace('_', '-')}"})
+        return Said("label-build-wall", {"tile": f"@wall-{WALL_TILES[choice]}"})
 
     def targets(self, state: DragonState, choice: int) -> list[str]:
         return [f"wall:{WALL_TILES[choice]}"]

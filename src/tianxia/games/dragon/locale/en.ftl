@@ -1,4 +1,6 @@
 ### In the Year of the Dragon, English.
+### Printed values never stand here: they come as variables, so that a corrected components file
+### is spoken of correctly.
 ### References: a message named `tile-monk_young` is used as $tile, its attribute .a as $tile_a.
 
 game-name = In the Year of the Dragon
@@ -31,7 +33,7 @@ type-monk-help = At the end of the game each Buddha scores the floors of the pal
 type-healer-help = Each mortar saves one person in a Contagion.
 type-pyrotechnist-help = Each rocket brings one more fireworks tile in a Fireworks Display.
 type-craftsman-help = Each hammer brings one more palace floor when you Build.
-type-court_lady-help = Each dragon on a fan scores 1 point at the end of every month.
+type-court_lady-help = Each dragon on a fan scores at the end of every month.
 type-tax_collector-help = Each coin brings one more yuan when you collect Taxes.
 type-warrior-help = Each helmet moves your marker one space further in a Military Parade and counts against the Mongols.
 type-scholar-help = Each book scores one more point for Research.
@@ -137,12 +139,12 @@ action-military_parade = Military Parade
 action-research = Research
 action-privilege = Privilege
 action-build_wall = Build Wall
-action-taxes-help = Take 2 yuan and 1 more for every coin on your Tax Collectors.
-action-build-help = Build 1 palace floor and 1 more for every hammer on your Craftsmen.
-action-harvest-help = Take 1 rice tile and 1 more for every sack on your Farmers.
-action-fireworks_display-help = Take 1 fireworks tile and 1 more for every rocket on your Pyrotechnists.
-action-military_parade-help = Move your person marker 1 space and 1 more for every helmet on your Warriors.
-action-research-help = Score 1 point and 1 more for every book on your Scholars.
+action-taxes-help = Take yuan, and one more for every coin on your Tax Collectors.
+action-build-help = Build palace floors, one more for every hammer on your Craftsmen.
+action-harvest-help = Take rice, one tile more for every sack on your Farmers.
+action-fireworks_display-help = Take fireworks, one tile more for every rocket on your Pyrotechnists.
+action-military_parade-help = Move your person marker, one space further for every helmet on your Warriors.
+action-research-help = Score points, one more for every book on your Scholars.
 action-privilege-help = Buy one privilege: it scores at the end of every month.
 action-build_wall-help = Build one of your wall tiles and take its bonus.
 
@@ -164,20 +166,20 @@ event-dragon_festival = Dragon Festival
 event-mongol_invasion = Mongol Invasion
 event-contagion = Contagion
 event-peace-help = Nothing happens.
-event-imperial_tribute-help = Pay 4 yuan; release a person for each one missing.
-event-drought-help = 1 rice for every inhabited palace; each palace without loses a person.
-event-dragon_festival-help = Most fireworks 6 points, second most 3; whoever scores returns half of them.
-event-mongol_invasion-help = 1 point per helmet; whoever has the fewest releases a person.
-event-contagion-help = Release 3 persons, one fewer for every mortar.
+event-imperial_tribute-help = Everybody pays yuan; each one missing costs a person.
+event-drought-help = Every inhabited palace needs rice; each palace without loses a person.
+event-dragon_festival-help = The most and the second most fireworks score; whoever scores returns half of them.
+event-mongol_invasion-help = Helmets score; whoever has the fewest releases a person.
+event-contagion-help = Everybody releases persons, one fewer for every mortar.
 
 ## Wall tiles
 
-wall-wall_rice = 1 rice tile
-wall-wall_fireworks = 1 fireworks tile
-wall-wall_floor = 1 palace floor
-wall-wall_yuan = 2 yuan
-wall-wall_person_track = 3 spaces on the person track
-wall-wall_vp = 3 points
+wall-wall_rice = rice
+wall-wall_fireworks = fireworks
+wall-wall_floor = palace floor
+wall-wall_yuan = yuan
+wall-wall_person_track = person track
+wall-wall_vp = points
 
 ## Super events
 
@@ -191,13 +193,13 @@ super-tornado = Tornado
 super-sunrise = Sunrise
 super-assassination_attempt = Assassination Attempt
 super-edict = Charter
-super-lantern_festival-help = 2 points for each of your persons.
+super-lantern_festival-help = Every person in your palaces scores.
 super-buddha-help = Monks score as at the end of the game: Buddhas × floors.
-super-earthquake-help = Remove 2 palace floors; persons left without a room are released.
+super-earthquake-help = Palaces lose floors; persons left without a room are released.
 super-flood-help = Return half of your yuan, rice and fireworks, rounded down, in any mix.
 super-solar_eclipse-help = The event of this month happens once more.
-super-volcanic_eruption-help = All person markers go back to space 0 in their order.
-super-tornado-help = Discard 2 person cards.
+super-volcanic_eruption-help = All person markers go back to the start in their order.
+super-tornado-help = Everybody discards person cards.
 super-sunrise-help = Take a young person without a card; every player another type.
 super-assassination_attempt-help = All privileges are lost.
 super-edict-help = Name a type living in your palaces: its symbols bring you what they are good for.
@@ -375,6 +377,26 @@ prompt-discard-card =
 prompt-choose-sunrise = Sunrise: choose a young person of a type that nobody has taken yet.
 prompt-choose-edict = Charter: name a type of person living in your palaces.
 
+## Prompts for the others: what somebody is doing now
+
+waiting-draft-pair = { $player } chooses two young persons.
+waiting-choose-action = { $player } chooses an action.
+waiting-build-floor = { $player } builds a floor.
+waiting-buy-privilege = { $player } buys a privilege.
+waiting-build-wall = { $player } chooses a wall tile.
+waiting-play-card = { $player } plays a person card.
+waiting-place-person = { $player } places the newcomer.
+waiting-replace-person = { $player } decides who makes room for the newcomer.
+waiting-event-release = { $player } chooses a person to release.
+waiting-drought-release = { $player } chooses a person to release.
+waiting-wall-release = { $player } chooses a person to release.
+waiting-quake-floor = { $player } chooses a palace that loses a floor.
+waiting-quake-release = { $player } chooses who leaves the overfull palace.
+waiting-flood-return = { $player } chooses what to return.
+waiting-discard-card = { $player } discards a person card.
+waiting-choose-sunrise = { $player } chooses a young person.
+waiting-choose-edict = { $player } names a type of person.
+
 ## Labels
 
 label-draft =
@@ -455,7 +477,7 @@ reason-palace-lost-one = Palace { $palace } has already lost a person in this Dr
 reason-palace-not-overfull = Palace { $palace } has a floor for everybody who lives there.
 reason-flood-order = Return yuan first, then rice, then fireworks; you are already further on.
 reason-none-left = You have no { $good } left.
-reason-flood-not-enough = You must still return { $left } in all, and what is left after this kind would not do.
+reason-flood-not-enough = You must still return { $left }; of this kind and the later ones you have fewer.
 reason-only-young = At Sunrise only young persons come.
 reason-type-taken = Another player has already taken this type at Sunrise ({ $tile }).
 reason-type-not-at-court = No { $type } lives in your palaces.
@@ -610,7 +632,7 @@ forecast-now = now
 forecast-persons = persons
 forecast-monks = Monks
 forecast-money = money
-forecast-help = 2 points for each person, Buddhas × floors for Monks; goods are sold at 2 yuan, 3 yuan make a point.
+forecast-help = Persons score, Monks score Buddhas × floors, goods are sold, and yuan become points.
 
 ## Tables of the position
 
@@ -646,9 +668,7 @@ sheet-past = past
 sheet-now = now
 sheet-coming = coming
 sheet-not-dealt = not dealt yet
-sheet-super-event = Super event
-sheet-super-hidden = drawn when it strikes
-sheet-wall-tile = Wall
+sheet-super = Super event
 sheet-groups = Action groups
 sheet-group = Group
 sheet-cards = Action cards
@@ -658,5 +678,4 @@ sheet-type = Person
 sheet-young = Young
 sheet-old = Old
 sheet-wall = The Great Wall
-sheet-wall-length = Tiles built
 sheet-wall-owner = Owner

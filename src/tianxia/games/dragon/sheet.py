@@ -1,0 +1,140 @@
+"""The position as tables, from what the viewer sees and nothing else."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from tianxia.core.grid import Cell, Grid, Item, Seat
+from tianxia.core.rules import Json, ints, whole
+from tianxia.core.words import Arg, Said
+from tianxia.games.dragon.names import TYPES
+
+PLACES: Final = ["first", "second", "third"]  # the persons of a palace, in a sentence
+
+
+def sheet(view: Json) -> list[Grid]:
+    """Players, events, action groups, person supply, and the wall if it is in play."""
+    grids = [players(view), events(view)]
+    if view["groups"]:
+        grids.append(groups(view))
+    grids.append(supply(view))
+    if view["wall"] is not None:
+        grids.append(wall(view))
+    return grids
+
+
+def players(view: Json) -> Grid:
+    """One row per seat, in the order of the person track."""
+    seats = tables(view["seats"])
+    heads = ["seat", "points", "yuan", "rice", "fireworks", "small", "large", "space", "palaces"]
+    heads.append("hand")
+    if view["wall"] is not None:
+        heads.append("wall-left")
+    grid = Grid(Said("sheet-players"), headings(heads))
+    for seat in ints(view["order"]):
+        own = seats[seat]
+        goods = ["points", "yuan", "rice", "fireworks", "small_privileges", "large_privileges"]
+        row: list[Cell] = [Seat(seat)]
+        row.extend(whole(own[good]) for good in [*goods, "space"])
+        row.append([palace(table) for table in tables(own["palaces"])])
+        row.append(hand(own))
+        if view["wall"] is not None:
+            row.append(named("wall", own["wall_left"]))
+        grid.add(row)
+    return grid
+
+
+def palace(seen: Json) -> Item:
+    """A palace with its floors and the persons living in it."""
+    persons = words(seen["persons"])
+    args: dict[str, Arg] = {"palace": whole(seen["id"]), "floors": whole(seen["floors"])}
+    args["persons"] = len(persons)
+    for place, tile in zip(PLACES, persons, strict=False):
+        args[place] = f"@tile-{tile}"
+    return Said("sheet-palace", args)
+
+
+def hand(seen: Json) -> Cell:
+    """The cards in hand, or their number where they are kept closed."""
+    if "hand" in seen:
+        return named("card", seen["hand"])
+    return Said("sheet-closed-hand", {"n": whole(seen["hand_size"])})
+
+
+def events(view: Json) -> Grid:
+    """One row per month with its event, and the super event on its own month."""
+    token = view["super_event"]
+    heads = ["month", "event", "when"] if token is None else ["month", "event", "when", "super"]
+    grid = Grid(Said("sheet-events"), headings(heads))
+    months = view["events"]
+    assert isinstance(months, list), "events are a list"
+    now = whole(view["round"])
+    for month, event in enumerate(months, 1):
+        name = Said("sheet-not-dealt") if event is None else Said(f"event-{event}")
+        current = month == now and view["phase"] != "over"
+        when = "sheet-now" if current else "sheet-past" if month <= now else "sheet-coming"
+        row: list[Cell] = [month, name, Said(when)]
+        if token is not None:
+            row.append(Said(f"super-{token}") if month == view["super_round"] else "")
+        grid.add(row, current)
+    return grid
+
+
+def groups(view: Json) -> Grid:
+    """One row per group of action cards, with the dragons standing on it."""
+    grid = Grid(Said("sheet-groups"), headings(["group", "cards", "dragons"]))
+    for number, group in enumerate(tables(view["groups"]), 1):
+        dragons: list[Item] = [Seat(seat) for seat in ints(group["dragons"])]
+        grid.add([number, named("action", group["cards"]), dragons])
+    return grid
+
+
+def supply(view: Json) -> Grid:
+    """One row per person type: young and old tiles left."""
+    grid = Grid(Said("sheet-supply"), headings(["type", "young", "old"]))
+    left = table(view["supply"])
+    for kind in TYPES:
+        old = left.get(f"{kind}_old")
+        grid.add(
+            [Said(f"type-{kind}"), whole(left[f"{kind}_young"]), "" if old is None else whole(old)]
+        )
+    return grid
+
+
+def wall(view: Json) -> Grid:
+    """The wall tiles from left to right, each under its month, with their owners."""
+    grid = Grid(Said("sheet-wall"), headings(["month", "wall-owner"]))
+    seen = table(view["wall"])
+    owners = ints(seen["owners"])
+    for month in range(1, whole(seen["length"]) + 1):
+        owner: Cell = Seat(owners[month - 1]) if month <= len(owners) else ""
+        grid.add([month, owner], month == whole(view["round"]))
+    return grid
+
+
+def headings(names: list[str]) -> list[Said]:
+    """The headings of columns."""
+    return [Said(f"sheet-{name}") for name in names]
+
+
+def named(kind: str, names: object) -> list[Item]:
+    """Components by name."""
+    return [Said(f"{kind}-{name}") for name in words(names)]
+
+
+def table(data: object) -> Json:
+    """A JSON object."""
+    assert isinstance(data, dict), "a table was expected"
+    return cast("Json", data)
+
+
+def tables(data: object) -> list[Json]:
+    """A list of JSON objects."""
+    assert isinstance(data, list), "a list was expected"
+    return [table(entry) for entry in data]
+
+
+def words(data: object) -> list[str]:
+    """A list of names."""
+    assert isinstance(data, list), "a list was expected"
+    return [str(name) for name in data]
