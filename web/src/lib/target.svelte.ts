@@ -1,0 +1,77 @@
+import type { Choosing } from '../games/contract';
+import { signed } from './amounts';
+import { register } from './present.svelte';
+
+export interface Target {
+  /** The server's name of the thing: `card:harvest`. */
+  name: string;
+  choosing: Choosing;
+  /** What a screen reader calls it. */
+  label: string;
+}
+
+/** Roles, classes and events of an element that the server may name. */
+export function target(node: Element, first: Target): { update(next: Target): void; destroy(): void } {
+  let now = $state.raw(first);
+  const leave = (): void => now.choosing.explain(now.name, null);
+  const explain = (): void => now.choosing.explain(now.name, node);
+  const act = (): void => {
+    if (now.choosing.isLegal(now.name) || now.choosing.isChosen(now.name)) now.choosing.pick(now.name, node);
+    else explain();
+  };
+  const key = (event: Event): void => {
+    const name = (event as KeyboardEvent).key;
+    if (name !== 'Enter' && name !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  const click = (event: Event): void => {
+    event.stopPropagation();
+    act();
+  };
+  const listeners: [string, (event: Event) => void][] = [
+    ['click', click],
+    ['keydown', key],
+    ['mouseenter', explain],
+    ['mouseleave', leave],
+    ['focus', explain],
+    ['blur', leave],
+  ];
+  for (const [name, listener] of listeners) node.addEventListener(name, listener);
+
+  $effect(() => register(now.name, node));
+  $effect(() => {
+    const { name, choosing, label } = now;
+    const legal = choosing.isLegal(name);
+    const chosen = choosing.isChosen(name);
+    const blocked = !legal && !chosen && choosing.isBlocked(name);
+    const live = legal || chosen || blocked;
+    node.setAttribute('data-target', name);
+    node.classList.toggle('legal', legal);
+    node.classList.toggle('chosen', chosen);
+    node.classList.toggle('blocked', blocked);
+    node.classList.toggle('last', choosing.lastMove.has(name));
+    const gains = legal ? choosing.previews(name).map(signed).join(', ') : '';
+    node.setAttribute('aria-label', gains ? `${label}: ${gains}` : label);
+    node.setAttribute('role', live ? 'button' : 'img');
+    set(node, 'tabindex', live ? '0' : null);
+    set(node, 'aria-disabled', blocked ? 'true' : null);
+    set(node, 'aria-pressed', chosen ? 'true' : null);
+  });
+
+  return {
+    update(next) {
+      now = next;
+    },
+    destroy() {
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener);
+      leave();
+    },
+  };
+}
+
+function set(node: Element, name: string, value: string | null): void {
+  if (value === null) node.removeAttribute(name);
+  else node.setAttribute(name, value);
+}
