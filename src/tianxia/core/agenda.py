@@ -111,16 +111,17 @@ class Chance(Decision[S]):
         return Said("nature", {"line": self.text(choice)})
 
 
-def settle(state: State) -> None:
-    """Run steps until a question is on top or nothing is left."""
+def settle(state: State) -> Decision[State] | None:
+    """Run steps until a question is on top; that question, or None when the game is over."""
     agenda = state.agenda
     while agenda:
         frame = agenda[-1]
         if isinstance(frame, Decision):
-            return
+            return frame
         agenda.pop()
-        assert isinstance(frame, Step)
+        assert isinstance(frame, Step), "a frame is a step or a question"
         frame.run(state)
+    return None
 
 
 def pending(state: State) -> Decision[State] | None:
@@ -132,9 +133,16 @@ def pending(state: State) -> Decision[State] | None:
     return frame
 
 
-def apply(state: State, choice: int) -> None:
-    """Answer the question on top with a legal choice and run on to the next question."""
+def apply(state: State, choice: int) -> Decision[State] | None:
+    """Answer the question on top with a legal choice; the next question, None at the end."""
     frame = state.agenda.pop()
     assert isinstance(frame, Decision), "the agenda is not settled"
     frame.apply(state, choice)
-    settle(state)
+    return settle(state)
+
+
+def answer(state: State, question: Decision[State], choice: int) -> Decision[State] | None:
+    """The same for a driver that holds the question on top already."""
+    state.agenda.pop()
+    question.apply(state, choice)
+    return settle(state)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import struct
 from typing import Final
 
-MODULUS: Final = 2147483647  # the prime 2^31 - 1
-MULTIPLIER: Final = 48271
+MODULUS: Final = 1073741789  # the largest prime below 2^30: products stay small numbers compiled
+MULTIPLIER: Final = 771645345  # a primitive root with good lattices (L'Ecuyer 1999)
 WORD: Final = 4294967296  # sealed words have 32 bits
 WORDS_IN_BLOCK: Final = 8
 
@@ -50,19 +51,19 @@ class SealedDice(Source):
     def __init__(self, secret: bytes, used: int = 0) -> None:
         self.secret: Final = secret
         self.used: int = used  # words drawn so far: where the stream stands
-        self.block: bytes = b""
+        self.block: list[int] = []
         self.block_number: int = -1
 
     def word(self) -> int:
         """The next 32 bits."""
         number = self.used // WORDS_IN_BLOCK
         if number != self.block_number:
-            self.block = hashlib.sha256(self.secret + number.to_bytes(8, "big")).digest()
+            digest = hashlib.sha256(self.secret + number.to_bytes(8, "big")).digest()
+            self.block = list(struct.unpack(">8I", digest))
             self.block_number = number
-        at = 4 * (self.used % WORDS_IN_BLOCK)
+        word = self.block[self.used % WORDS_IN_BLOCK]
         self.used += 1
-        block = self.block
-        return block[at] << 24 | block[at + 1] << 16 | block[at + 2] << 8 | block[at + 3]
+        return word
 
     def below(self, n: int) -> int:
         limit = WORD - WORD % n

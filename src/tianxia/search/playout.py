@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tianxia.core.agenda import NATURE, Chance, Decision, State, apply
+from tianxia.core.agenda import NATURE, Chance, State, answer, pending
 from tianxia.core.chance import draw
 from tianxia.core.dice import Source
 
@@ -13,18 +13,16 @@ def play_randomly(state: State, nature: Source, players: list[Source]) -> int:
     A seat that has only one choice draws no number, so that the games are those of the random bot.
     """
     decisions = 0
-    agenda = state.agenda
-    while agenda:
-        frame = agenda[-1]
-        assert isinstance(frame, Decision), "the agenda is not settled"
-        choices = frame.legal(state)
-        if frame.seat == NATURE:
-            assert isinstance(frame, Chance), "nature answers chance frames"
-            choice = draw(frame, state, choices, nature)
+    question = pending(state)
+    while question is not None:
+        choices = question.legal(state)
+        if question.seat == NATURE:
+            assert isinstance(question, Chance), "nature answers chance frames"
+            choice = draw(question, state, choices, nature)
         else:
             decisions += 1
             choice = choices[0]
             if len(choices) > 1:
-                choice = choices[players[frame.seat].below(len(choices))]
-        apply(state, choice)
+                choice = choices[players[question.seat].below(len(choices))]
+        question = answer(state, question, choice)
     return decisions

@@ -83,12 +83,13 @@ class ChooseAction(Decision[DragonState]):
             purse = purse_at(state, self.seat, state.group_of[action])
             if purse >= 0 and can_use(state, self.seat, action, purse):
                 choices.append(action)
-        bare = [] if state.edition.group_needs_card else bare_groups(state, self.seat, choices)
+        usable = len(choices)
         edition = state.edition
         if edition.rich_may_pass or state.yuan[self.seat] < edition.refill_to or not choices:
             choices.append(TAKE_MONEY)
-        for group in bare:
-            choices.append(BARE_GROUP + group)
+        if not edition.group_needs_card:
+            for group in bare_groups(state, self.seat, choices[:usable]):
+                choices.append(BARE_GROUP + group)
         return choices
 
     def apply(self, state: DragonState, choice: int) -> None:

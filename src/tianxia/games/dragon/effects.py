@@ -18,14 +18,16 @@ from tianxia.games.dragon.tables import Gain
 
 def score(state: DragonState, seat: int, points: int, source: int) -> None:
     """Give points and remember what they were for."""
-    state.points[seat] += points
-    state.scored[seat * KINDS_OF_POINTS + source] += points
+    if points != 0:  # sums written out here: `+=` on a list item is slow when compiled
+        state.points[seat] = state.points[seat] + points
+        place = seat * KINDS_OF_POINTS + source
+        state.scored[place] = state.scored[place] + points
 
 
 def move_marker(state: DragonState, seat: int, spaces: int) -> None:
     """Move the person marker forward, on top of whatever stands there; moving 0 leaves it alone."""
     if spaces > 0:
-        state.space[seat] += spaces
+        state.space[seat] = state.space[seat] + spaces
         state.arrivals += 1
         state.arrival[seat] = state.arrivals
 

@@ -40,7 +40,7 @@ class PersonPhase(Step[DragonState]):
         state.group_of = [NO_GROUP] * state.edition.actions
         state.dragon = [NO_GROUP] * state.seats
         for seat in reversed(state.track_order()):
-            if state.hand_size(seat) > 0:
+            if state.has_cards(seat):
                 state.push(PlayCard(seat))
 
 
@@ -77,11 +77,12 @@ class PlayCard(Decision[DragonState]):
     def apply(self, state: DragonState, choice: int) -> None:
         card = choice // TILE_CHOICES
         tile = choice % TILE_CHOICES
-        state.hand[self.seat * CARDS + card] -= 1
+        held = self.seat * CARDS + card
+        state.hand[held] = state.hand[held] - 1
         if tile == NO_TILE:
             state.note("played-for-nobody", self.seat, card)
             return
-        state.supply[tile] -= 1
+        state.supply[tile] = state.supply[tile] - 1
         state.note("played", self.seat, card, tile)
         welcome(state, self.seat, tile)
 

@@ -26,7 +26,7 @@ def release(state: DragonState, seat: int, choice: int) -> None:
     tile = choice % len(TILES)
     own = state.palaces[seat]
     own[palace] = without_person(own[palace], tile)
-    state.removed[tile] += 1
+    state.removed[tile] = state.removed[tile] + 1
     state.note("released", seat, tile, palace + 1)
 
 

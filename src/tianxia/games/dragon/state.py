@@ -201,13 +201,24 @@ class DragonState(State):
             total += self.hand[seat * CARDS + card]
         return total
 
+    def has_cards(self, seat: int) -> bool:
+        """Whether the seat holds a person card."""
+        first = seat * CARDS
+        for card in range(first, first + CARDS):
+            if self.hand[card] > 0:
+                return True
+        return False
+
     def wall_tiles_of(self, seat: int) -> int:
         """How many tiles of the wall belong to the seat."""
         return self.wall.count(seat)
 
     def is_occupied(self, group: int) -> bool:
         """Whether a dragon stands on the group of action cards."""
-        return group in self.dragon
+        for stands_on in self.dragon:
+            if stands_on == group:
+                return True
+        return False
 
     def event_now(self) -> int:
         """The event of the current round."""

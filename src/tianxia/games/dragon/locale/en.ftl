@@ -634,6 +634,90 @@ forecast-monks = Monks
 forecast-money = money
 forecast-help = Persons score, Monks score Buddhas × floors, goods are sold, and yuan become points.
 
+## Hints: what speaks for a choice, in points against the average of the others (may be negative)
+
+hint-nothing = nothing sets this choice apart from the others
+hint-points =
+    { $n ->
+        [one] points scored at once: { $n } point
+       *[other] points scored at once: { $n } points
+    }
+hint-palaces =
+    { $n ->
+        [one] palaces that keep scoring: { $n } point
+       *[other] palaces that keep scoring: { $n } points
+    }
+hint-persons =
+    { $n ->
+        [one] persons at court at the end: { $n } point
+       *[other] persons at court at the end: { $n } points
+    }
+hint-ladies =
+    { $n ->
+        [one] Court Ladies that score every month: { $n } point
+       *[other] Court Ladies that score every month: { $n } points
+    }
+hint-privileges =
+    { $n ->
+        [one] privileges that score every month: { $n } point
+       *[other] privileges that score every month: { $n } points
+    }
+hint-monks =
+    { $n ->
+        [one] Monks in tall palaces: { $n } point
+       *[other] Monks in tall palaces: { $n } points
+    }
+hint-warriors =
+    { $n ->
+        [one] helmets against the Mongols: { $n } point
+       *[other] helmets against the Mongols: { $n } points
+    }
+hint-healers =
+    { $n ->
+        [one] mortars against the Contagion: { $n } point
+       *[other] mortars against the Contagion: { $n } points
+    }
+hint-money =
+    { $n ->
+        [one] yuan for tributes and purchases: { $n } point
+       *[other] yuan for tributes and purchases: { $n } points
+    }
+hint-rice =
+    { $n ->
+        [one] rice for the droughts to come: { $n } point
+       *[other] rice for the droughts to come: { $n } points
+    }
+hint-fireworks =
+    { $n ->
+        [one] fireworks for the festivals to come: { $n } point
+       *[other] fireworks for the festivals to come: { $n } points
+    }
+hint-makers =
+    { $n ->
+        [one] workers who make coming actions richer: { $n } point
+       *[other] workers who make coming actions richer: { $n } points
+    }
+hint-cards =
+    { $n ->
+        [one] cards kept in hand: { $n } point
+       *[other] cards kept in hand: { $n } points
+    }
+hint-track =
+    { $n ->
+        [one] a better place in the turn order: { $n } point
+       *[other] a better place in the turn order: { $n } points
+    }
+hint-wall =
+    { $n ->
+        [one] tiles in the wall: { $n } point
+       *[other] tiles in the wall: { $n } points
+    }
+hint-omen =
+    { $n ->
+        [one] the super event to come: { $n } point
+       *[other] the super event to come: { $n } points
+    }
+
 ## Tables of the position
 
 sheet-players = Players

@@ -889,6 +889,122 @@ forecast-monks = mnisi
 forecast-money = pieniądze
 forecast-help = Postacie dają punkty, mnisi – symbole Buddy × piętra, towary są sprzedawane, a juany zamieniane na punkty.
 
+## Podpowiedzi: co przemawia za wyborem, w punktach względem średniej pozostałych (może być ujemne)
+
+hint-nothing = ten wybór nie różni się od pozostałych
+hint-points =
+    { $n ->
+        [one] punkty zdobyte od razu: { $n } punkt
+        [few] punkty zdobyte od razu: { $n } punkty
+        [many] punkty zdobyte od razu: { $n } punktów
+       *[other] punkty zdobyte od razu: { $n } punktu
+    }
+hint-palaces =
+    { $n ->
+        [one] pałace, które będą dawać punkty: { $n } punkt
+        [few] pałace, które będą dawać punkty: { $n } punkty
+        [many] pałace, które będą dawać punkty: { $n } punktów
+       *[other] pałace, które będą dawać punkty: { $n } punktu
+    }
+hint-persons =
+    { $n ->
+        [one] postacie na dworze na koniec gry: { $n } punkt
+        [few] postacie na dworze na koniec gry: { $n } punkty
+        [many] postacie na dworze na koniec gry: { $n } punktów
+       *[other] postacie na dworze na koniec gry: { $n } punktu
+    }
+hint-ladies =
+    { $n ->
+        [one] damy dworu, które punktują co miesiąc: { $n } punkt
+        [few] damy dworu, które punktują co miesiąc: { $n } punkty
+        [many] damy dworu, które punktują co miesiąc: { $n } punktów
+       *[other] damy dworu, które punktują co miesiąc: { $n } punktu
+    }
+hint-privileges =
+    { $n ->
+        [one] przywileje, które punktują co miesiąc: { $n } punkt
+        [few] przywileje, które punktują co miesiąc: { $n } punkty
+        [many] przywileje, które punktują co miesiąc: { $n } punktów
+       *[other] przywileje, które punktują co miesiąc: { $n } punktu
+    }
+hint-monks =
+    { $n ->
+        [one] mnisi w wysokich pałacach: { $n } punkt
+        [few] mnisi w wysokich pałacach: { $n } punkty
+        [many] mnisi w wysokich pałacach: { $n } punktów
+       *[other] mnisi w wysokich pałacach: { $n } punktu
+    }
+hint-warriors =
+    { $n ->
+        [one] hełmy przeciw Mongołom: { $n } punkt
+        [few] hełmy przeciw Mongołom: { $n } punkty
+        [many] hełmy przeciw Mongołom: { $n } punktów
+       *[other] hełmy przeciw Mongołom: { $n } punktu
+    }
+hint-healers =
+    { $n ->
+        [one] moździerze przeciw zarazie: { $n } punkt
+        [few] moździerze przeciw zarazie: { $n } punkty
+        [many] moździerze przeciw zarazie: { $n } punktów
+       *[other] moździerze przeciw zarazie: { $n } punktu
+    }
+hint-money =
+    { $n ->
+        [one] juany na daniny i zakupy: { $n } punkt
+        [few] juany na daniny i zakupy: { $n } punkty
+        [many] juany na daniny i zakupy: { $n } punktów
+       *[other] juany na daniny i zakupy: { $n } punktu
+    }
+hint-rice =
+    { $n ->
+        [one] ryż na nadchodzące susze: { $n } punkt
+        [few] ryż na nadchodzące susze: { $n } punkty
+        [many] ryż na nadchodzące susze: { $n } punktów
+       *[other] ryż na nadchodzące susze: { $n } punktu
+    }
+hint-fireworks =
+    { $n ->
+        [one] fajerwerki na nadchodzące festiwale: { $n } punkt
+        [few] fajerwerki na nadchodzące festiwale: { $n } punkty
+        [many] fajerwerki na nadchodzące festiwale: { $n } punktów
+       *[other] fajerwerki na nadchodzące festiwale: { $n } punktu
+    }
+hint-makers =
+    { $n ->
+        [one] postacie, które wzmocnią następne akcje: { $n } punkt
+        [few] postacie, które wzmocnią następne akcje: { $n } punkty
+        [many] postacie, które wzmocnią następne akcje: { $n } punktów
+       *[other] postacie, które wzmocnią następne akcje: { $n } punktu
+    }
+hint-cards =
+    { $n ->
+        [one] karty, które zostają na ręce: { $n } punkt
+        [few] karty, które zostają na ręce: { $n } punkty
+        [many] karty, które zostają na ręce: { $n } punktów
+       *[other] karty, które zostają na ręce: { $n } punktu
+    }
+hint-track =
+    { $n ->
+        [one] lepsze miejsce w kolejności: { $n } punkt
+        [few] lepsze miejsce w kolejności: { $n } punkty
+        [many] lepsze miejsce w kolejności: { $n } punktów
+       *[other] lepsze miejsce w kolejności: { $n } punktu
+    }
+hint-wall =
+    { $n ->
+        [one] kafelki w murze: { $n } punkt
+        [few] kafelki w murze: { $n } punkty
+        [many] kafelki w murze: { $n } punktów
+       *[other] kafelki w murze: { $n } punktu
+    }
+hint-omen =
+    { $n ->
+        [one] nadchodzące wielkie wydarzenie: { $n } punkt
+        [few] nadchodzące wielkie wydarzenie: { $n } punkty
+        [many] nadchodzące wielkie wydarzenie: { $n } punktów
+       *[other] nadchodzące wielkie wydarzenie: { $n } punktu
+    }
+
 ## Tabele położenia
 
 sheet-players = Gracze
