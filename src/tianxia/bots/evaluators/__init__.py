@@ -1,0 +1,1 @@
+"""How each game's positions are judged, in expected points at the end."""

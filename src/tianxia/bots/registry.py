@@ -1,0 +1,56 @@
+"""The bots by name: one line per game that has a judgement of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tianxia.bots.evaluators.dragon import TERMS as DRAGON_TERMS
+from tianxia.bots.evaluators.dragon import DragonEvaluator
+from tianxia.bots.heuristic import NOTHING, AnyEvaluator, HeuristicBot
+from tianxia.bots.protocol import Bot
+from tianxia.bots.random_bot import RandomBot
+from tianxia.core.errors import Unreadable
+from tianxia.games.registry import game_named
+
+RANDOM: Final = "random"
+HEURISTIC: Final = "heuristic"
+
+
+class Judge:
+    """How a game's positions are judged, and the names of the parts of that judgement."""
+
+    def __init__(self, make: Callable[[], AnyEvaluator], terms: list[str]) -> None:
+        self.make: Final = make
+        self.terms: Final = terms
+
+
+JUDGES: Final[dict[str, Judge]] = {
+    "dragon": Judge(DragonEvaluator, DRAGON_TERMS),
+}
+
+# Every key that an explanation can use, by game: the word files must have them all.
+HINTS: Final[dict[str, list[str]]] = {
+    game: [NOTHING, *(f"hint-{term}" for term in judge.terms)] for game, judge in JUDGES.items()
+}
+
+
+def bot_names(game: str) -> list[str]:
+    """The names of the bots that can play a game; its own name means its heuristic."""
+    game_named(game)
+    return [RANDOM, HEURISTIC, game] if game in JUDGES else [RANDOM]
+
+
+def make_bot(name: str, game: str, seed: int) -> Bot:
+    """A bot for one seat of one match."""
+    names = bot_names(game)
+    if name not in names:
+        raise Unreadable(f"There is no bot {name!r} for {game}; there are {', '.join(names)}.")
+    if name == RANDOM:
+        return RandomBot(seed)
+    return HeuristicBot(JUDGES[game].make())
+
+
+def make_advisor(game: str) -> HeuristicBot | None:
+    """The bot that can explain choices of this game, if it has one."""
+    return HeuristicBot(JUDGES[game].make()) if game in JUDGES else None
