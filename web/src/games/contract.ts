@@ -12,7 +12,7 @@
  * Elements that move between places carry `data-piece="<lasting key>"`; the frame animates them.
  */
 import type { Component } from 'svelte';
-import type { AmountOut, TableOut } from '../lib/wire';
+import type { AmountOut, LogLine, SaidOut, TableOut } from '../lib/wire';
 
 /** What can be chosen now, as the board sees it. Every method is reactive when read in a template. */
 export interface Choosing {
@@ -22,6 +22,10 @@ export interface Choosing {
   isLegal(target: string): boolean;
   /** The target has been picked already on the way to the choice. */
   isChosen(target: string): boolean;
+  /** Not on the way taken, but could be picked instead (class `other`). */
+  isOther(target: string): boolean;
+  /** The adviser would choose this (class `hinted`). */
+  isHinted(target: string): boolean;
   /** The rules gave a reason why the target cannot be chosen now. */
   isBlocked(target: string): boolean;
   /** What the option brings or costs, when the target leaves no doubt which option it is. */
@@ -50,15 +54,37 @@ export interface PanelProps extends GameProps {
   seat: number;
 }
 
+/** How far the game is, for the head of the page. */
+export interface Progress {
+  /** "Month 5" and "of 12". */
+  main: SaidOut;
+  of: SaidOut;
+  /** The phases of a round in order; `now` is the index of the one in progress, -1 for none. */
+  phases: SaidOut[];
+  now: number;
+}
+
 /** What `registry.ts` loads for a game. */
 export interface GameParts {
   Board: Component<GameProps>;
   Mine: Component<GameProps>;
   Panel: Component<PanelProps>;
-  /** Points of a seat as the panel's head shows them, from the view. */
-  points(view: unknown, seat: number): number;
-  /** Seats in the order their panels stand (turn order where the game has one). */
-  order(view: unknown): number[];
-  /** Width of the board by its height; 1 when absent. */
-  aspect?: number;
+}
+
+/** What the frame asks about a game's view; kept beside the registry, small and without drawing. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface GameFacts<View = any> {
+  /** Points of a seat, for the panel's head. */
+  points(view: View, seat: number): number;
+  /** Seats in the order their panels stand: turn order where the game has one. */
+  order(view: View): number[];
+  progress(view: View): Progress;
+  /** What a seat has done in this phase, or null: the small line under its name. */
+  doing(view: View, seat: number): { icon: string; said: SaidOut } | null;
+  /** Where a seat's points came from. */
+  sources(view: View, seat: number): { name: SaidOut; points: number }[];
+  /** The targets that log lines are about. */
+  touched(lines: readonly LogLine[]): string[];
+  /** The text of a log line is a heading between rounds. */
+  isHeading(line: LogLine): boolean;
 }

@@ -16,7 +16,8 @@ export function target(node: Element, first: Target): { update(next: Target): vo
   const leave = (): void => now.choosing.explain(now.name, null);
   const explain = (): void => now.choosing.explain(now.name, node);
   const act = (): void => {
-    if (now.choosing.isLegal(now.name) || now.choosing.isChosen(now.name)) now.choosing.pick(now.name, node);
+    const { name, choosing } = now;
+    if (choosing.isLegal(name) || choosing.isChosen(name) || choosing.isOther(name)) choosing.pick(name, node);
     else explain();
   };
   const key = (event: Event): void => {
@@ -45,12 +46,15 @@ export function target(node: Element, first: Target): { update(next: Target): vo
     const { name, choosing, label } = now;
     const legal = choosing.isLegal(name);
     const chosen = choosing.isChosen(name);
-    const blocked = !legal && !chosen && choosing.isBlocked(name);
-    const live = legal || chosen || blocked;
+    const other = !legal && !chosen && choosing.isOther(name);
+    const blocked = !legal && !chosen && !other && choosing.isBlocked(name);
+    const live = legal || chosen || other || blocked;
     node.setAttribute('data-target', name);
     node.classList.toggle('legal', legal);
     node.classList.toggle('chosen', chosen);
+    node.classList.toggle('other', other);
     node.classList.toggle('blocked', blocked);
+    node.classList.toggle('hinted', choosing.isHinted(name));
     node.classList.toggle('last', choosing.lastMove.has(name));
     const gains = legal ? choosing.previews(name).map(signed).join(', ') : '';
     node.setAttribute('aria-label', gains ? `${label}: ${gains}` : label);

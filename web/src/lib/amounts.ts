@@ -1,0 +1,29 @@
+/** Amounts on the table: `+2`, `−3`, and the icons that stand for them. */
+import type { AmountOut } from './wire';
+import { amount } from './words.svelte';
+
+const ICONS: Record<string, string> = {
+  yuan: 'i-yuan',
+  rice: 'i-rice',
+  fireworks: 'i-fireworks',
+  floors: 'i-floor',
+  person_track: 'i-helmet',
+  vp: 'i-vp',
+  small_privilege: 'i-privilege_small',
+  large_privilege: 'i-privilege_large',
+};
+
+/** The number with a real minus sign. */
+export function plusMinus(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
+}
+
+/** The icon of a thing in the sprite, or null where it has none. */
+export function iconOf(what: string): string | null {
+  return ICONS[what] ?? null;
+}
+
+/** The amount as spoken. */
+export function signed(given: AmountOut): string {
+  return amount(given);
+}

@@ -1,0 +1,84 @@
+/** What a person prefers, kept in this browser. */
+import type { Confirm } from './narrowing';
+
+export type Theme = 'light' | 'dark' | 'system';
+export type Speed = 'off' | 'fast' | 'normal' | 'slow';
+
+interface Stored {
+  theme: Theme;
+  language: 'en' | 'pl';
+  confirm: Confirm;
+  speed: Speed;
+  sound: boolean;
+  notify: boolean;
+}
+
+const KEY = 'tianxia.prefs';
+const ALLOWED: { [K in keyof Stored]: readonly Stored[K][] } = {
+  theme: ['light', 'dark', 'system'],
+  language: ['en', 'pl'],
+  confirm: ['never', 'turn', 'always'],
+  speed: ['off', 'fast', 'normal', 'slow'],
+  sound: [true, false],
+  notify: [true, false],
+};
+
+/** The defaults with what was stored and still makes sense. */
+export function readPrefs(text: string | null, languages: readonly string[]): Stored {
+  const known: Stored = {
+    theme: 'system',
+    language: languages[0]?.toLowerCase().startsWith('pl') ? 'pl' : 'en',
+    confirm: 'turn',
+    speed: 'normal',
+    sound: false,
+    notify: false,
+  };
+  let given: Record<string, unknown> = {};
+  try {
+    given = (JSON.parse(text ?? '{}') as Record<string, unknown> | null) ?? {};
+  } catch {
+    // somebody else's text under our name: the defaults serve
+  }
+  for (const name of Object.keys(ALLOWED) as (keyof Stored)[]) {
+    if ((ALLOWED[name] as readonly unknown[]).includes(given[name])) Object.assign(known, { [name]: given[name] });
+  }
+  return known;
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export const prefs: Stored = $state(readPrefs(stored(), typeof navigator === 'undefined' ? [] : navigator.languages));
+
+/** Keep the preferences and show the theme; call once, inside an effect root. */
+export function keepPrefs(): void {
+  $effect(() => {
+    const text = JSON.stringify(prefs);
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      // a private window may forbid it; the preferences then last as long as the page
+    }
+  });
+  $effect(() => {
+    const media = matchMedia('(prefers-color-scheme: dark)');
+    const show = (): void => {
+      const dark = prefs.theme === 'dark' || (prefs.theme === 'system' && media.matches);
+      document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+    };
+    show();
+    media.addEventListener('change', show);
+    return () => media.removeEventListener('change', show);
+  });
+}
+
+/** How long a piece flies, in milliseconds. */
+export function moveTime(): number {
+  const still = typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return still ? 0 : { off: 0, fast: 200, normal: 320, slow: 600 }[prefs.speed];
+}

@@ -1,0 +1,76 @@
+/** What the page says. `t` and `say` are reactive: a change of language needs no reload. */
+import type { AmountOut, SaidOut } from './wire';
+import { Speaker, type Args } from './fluent';
+import { prefs } from './prefs.svelte';
+
+export type Language = 'en' | 'pl';
+export const LANGUAGES: readonly Language[] = ['en', 'pl'];
+
+type Load = () => Promise<string>;
+const frame = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
+const shared = import.meta.glob<string>('../../../src/tianxia/words/locale/*.ftl', { query: '?raw', import: 'default' });
+const games = import.meta.glob<string>('../../../src/tianxia/games/*/locale/*.ftl', { query: '?raw', import: 'default' });
+
+const speakers = new Map<string, Speaker>();
+let speaker = $state.raw(new Speaker('en', []));
+let game: string | null = null;
+
+/** Load the words of the language, with those of a game if one is given, and speak with them. */
+export async function speakWith(language: Language, gameId: string | null): Promise<void> {
+  game = gameId;
+  const loaded = await load(language, gameId);
+  if (language !== prefs.language || gameId !== game) return;
+  speaker = loaded;
+  document.documentElement.lang = language;
+}
+
+/** Speak another language from now on. */
+export async function switchLanguage(language: Language): Promise<void> {
+  prefs.language = language;
+  await speakWith(language, game);
+}
+
+async function load(language: Language, gameId: string | null): Promise<Speaker> {
+  const name = `${language}/${gameId ?? ''}`;
+  const known = speakers.get(name);
+  if (known) return known;
+  const files = [
+    frame[`../words/${language}.ftl`],
+    shared[`../../../src/tianxia/words/locale/${language}.ftl`],
+    gameId === null ? undefined : games[`../../../src/tianxia/games/${gameId}/locale/${language}.ftl`],
+  ];
+  const sources = await Promise.all(files.filter((file): file is Load => file !== undefined).map((file) => file()));
+  const made = new Speaker(language, sources);
+  speakers.set(name, made);
+  return made;
+}
+
+export function language(): Language {
+  return speaker.language as Language;
+}
+
+/** The message with this key. */
+export function t(key: string, args: Args = {}): string {
+  return speaker.text(key, args);
+}
+
+/** Whether there is such a message. */
+export function knows(key: string): boolean {
+  return speaker.has(key);
+}
+
+/** What the rules said, as a sentence. */
+export function say(said: SaidOut, extra: Args = {}): string {
+  return speaker.text(said.key, { ...said.args, ...extra });
+}
+
+/** A second sentence of a message (its attribute), if it has one. */
+export function sayMore(said: SaidOut, name: string): string | null {
+  return speaker.attribute(said.key, name, said.args);
+}
+
+/** So much of one thing with its sign, in words: `+2 rice tiles`. */
+export function amount(given: AmountOut): string {
+  const sign = given.n < 0 ? '−' : '+';
+  return sign + speaker.text(`amount-${given.what}`, { n: Math.abs(given.n) });
+}
