@@ -9,7 +9,8 @@ from typing import Final
 MODULUS: Final = 1073741789  # the largest prime below 2^30: products stay small numbers compiled
 MULTIPLIER: Final = 771645345  # a primitive root with good lattices (L'Ecuyer 1999)
 WORD: Final = 4294967296  # sealed words have 32 bits
-WORDS_IN_BLOCK: Final = 8
+WORDS_IN_BLOCK: Final = 16
+BLOCK_FORMAT: Final = f">{WORDS_IN_BLOCK}I"
 
 
 class Source:
@@ -46,7 +47,7 @@ class Dice(Source):
 
 
 class SealedDice(Source):
-    """Numbers that a secret fixes beforehand: word k of block b is a part of SHA-256(secret, b)."""
+    """Numbers that a secret fixes beforehand: block b is 16 words of BLAKE2b(b) keyed with it."""
 
     def __init__(self, secret: bytes, used: int = 0) -> None:
         self.secret: Final = secret
@@ -58,8 +59,8 @@ class SealedDice(Source):
         """The next 32 bits."""
         number = self.used // WORDS_IN_BLOCK
         if number != self.block_number:
-            digest = hashlib.sha256(self.secret + number.to_bytes(8, "big")).digest()
-            self.block = list(struct.unpack(">8I", digest))
+            digest = hashlib.blake2b(number.to_bytes(8, "big"), key=self.secret).digest()
+            self.block = list(struct.unpack(BLOCK_FORMAT, digest))
             self.block_number = number
         word = self.block[self.used % WORDS_IN_BLOCK]
         self.used += 1

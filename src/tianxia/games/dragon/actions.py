@@ -79,8 +79,9 @@ class ChooseAction(Decision[DragonState]):
 
     def legal(self, state: DragonState) -> list[int]:
         choices: list[int] = []
+        purses = [purse_at(state, self.seat, group) for group in range(state.seats)]
         for action in range(len(state.group_of)):
-            purse = purse_at(state, self.seat, state.group_of[action])
+            purse = purses[state.group_of[action]]
             if purse >= 0 and can_use(state, self.seat, action, purse):
                 choices.append(action)
         usable = len(choices)

@@ -103,8 +103,11 @@ class DraftPair(Decision[DragonState]):
     def legal(self, state: DragonState) -> list[int]:
         placements = placements_for(state.edition.start_palaces)
         choices: list[int] = []
+        taken = [False] * len(PAIRS)
+        for pair in state.pairs_taken:
+            taken[pair] = True
         for pair in range(len(PAIRS)):
-            if pair not in state.pairs_taken:
+            if not taken[pair]:
                 for placement in placements:
                     choices.append(pair * PLACEMENTS + placement)
         return choices
