@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.bots.evaluators.dragon_expansions import omen_value, wall_value
 from tianxia.bots.evaluators.dragon_outlook import Coming, Outlook, between
 from tianxia.bots.evaluators.dragon_walk import Walk
 from tianxia.bots.evaluators.dragon_weights import Weights
@@ -26,6 +27,7 @@ from tianxia.games.dragon.names import (
     SMALL,
     TAX_COLLECTOR,
     TILES,
+    VOLCANIC_ERUPTION,
     WARRIOR,
     WILD,
 )
@@ -100,7 +102,7 @@ class Judgement:
             price += (peace.points - trouble.points) / lost
         return [
             float(state.points[self.seat]),
-            peace.palace_points,
+            peace.palace_points - self.w.bare * len(o.empty),
             peace.person_points - o.leaving * price,
             float(o.symbols[COURT_LADY] * state.edition.lady_points * o.scorings) * self.w.hold,
             self.privileges(),
@@ -113,8 +115,8 @@ class Judgement:
             self.makers(float(o.actions)),
             self.hand(price, lost),
             self.track(),
-            0.0,
-            0.0,
+            wall_value(o, self.w, price),
+            omen_value(o, trouble, price),
         ]
 
     # -- persons ------------------------------------------------------------------------------
@@ -361,4 +363,7 @@ class Judgement:
             if other != self.seat:
                 lead = state.space[self.seat] - state.space[other]
                 ahead += between(0.0, 0.5 + lead / (2.0 * self.w.track_spread), 1.0)
-        return ahead * self.w.track * self.o.actions / (state.seats - 1)
+        actions = self.o.actions
+        if self.o.super_ahead and state.super_event == VOLCANIC_ERUPTION:
+            actions = min(actions, state.edition.super_round - state.round + 1)
+        return ahead * self.w.track * actions / (state.seats - 1)

@@ -30,6 +30,7 @@ from tianxia.games.dragon.state import (
     DragonState,
 )
 from tianxia.games.dragon.super_events import SuperEvent
+from tianxia.games.dragon.wall import DrawWallTile
 
 
 class Coming:
@@ -59,10 +60,13 @@ class Outlook:
         plays = 0
         self.leaving: int = 0  # persons the seat has still to release for an event already counted
         self.newcomers: int = 0  # persons taken and not yet placed
+        self.drawing: int = 0  # wall tiles of the seat that nature is about to draw
         self.super_due: bool = False  # the super event has still to strike this month
         for frame in self.state.agenda:
             if isinstance(frame, SuperEvent):
                 self.super_due = True
+            elif isinstance(frame, DrawWallTile):
+                self.drawing += int(frame.arg == seat)
             elif frame.seat != seat:
                 continue
             elif isinstance(frame, ChooseAction):

@@ -24,11 +24,13 @@ class Walk:
         self.building: float = weights.growth
         self.founding: float = weights.founding
         self.palace_points: float = 0.0
+        self.persons_then: float = 0.0  # when the super event strikes
         cards = outlook.cards
         now = max(1, state.round)
         for month in range(now, edition.rounds + 1):
             first = month == now and state.round > 0
             if first and outlook.scorings == edition.rounds - state.round:
+                self.lose(losses[month])  # the month is over but for its last releases
                 continue
             acts = outlook.acts_now if first else 1
             plays = outlook.plays_now if first else 1
@@ -38,6 +40,8 @@ class Walk:
                 self.move_in()
             self.lose(losses[month])
             self.starve(starved[month], float(outlook.shared))
+            if month == edition.super_round:
+                self.persons_then = self.persons
             if month == now:
                 self.first_decay(outlook.empty, plays)
             else:

@@ -11,6 +11,7 @@ class Weights:
         self.loss: float = 1.0  # a lost person, besides the points it would score at the end
         self.reach: float = 0.5  # how often a wanted action can be taken in a month
         self.growth: float = 0.35  # floors built per coming action
+        self.bare: float = 0.6  # an empty palace that waits for the next newcomer
         self.founding: float = 0.12  # palaces founded per coming action
         self.hold: float = 0.9  # how much of a person's work is done before it leaves
         self.monks: float = 0.9  # Buddhas times floors, as some monks leave early
