@@ -186,6 +186,14 @@ class Table:
             self.answer("take money" if "take money" in lines else lines[0])
         return self
 
+    def finish_month(self):
+        """Answer with the first legal choice (money, in phase 1) until the month is over."""
+        month = self.state.round
+        while self.asks() is not None and self.state.round == month:
+            lines = self.lines()
+            self.answer("take money" if "take money" in lines else lines[0])
+        return self
+
     # -- looking ------------------------------------------------------------------------------
 
     def asks(self):

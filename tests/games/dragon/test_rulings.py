@@ -302,11 +302,7 @@ def test_ruling_15_second_place_is_the_second_highest_number(position):
 @pytest.mark.parametrize("month", [1, 2, 12])
 def test_ruling_16_palaces_decay_in_peace_and_in_the_last_month(position, month):
     table = position().everybody(palaces=[(3, "healer_old", "healer_young"), (2,)], hand=[])
-    table.month(month).skip_to("DealAction" if month < 12 else "nothing")
-    while table.state.round == month and table.asks() is not None:
-        table.skip_to("DealAction")
-        if table.state.round == month:
-            table.answer(table.lines()[0])
+    table.month(month).finish_month()
     assert table.palaces(0)[1] == (1,)
 
 
@@ -314,10 +310,11 @@ def test_ruling_16_palaces_decay_in_peace_and_in_the_last_month(position, month)
 def test_ruling_17_decay_comes_once_and_after_the_super_event(position):
     table = position(super_event="sunrise").schedule("dragon_festival", 7)
     table.everybody(palaces=[(1,)], hand=[]).month(7).skip_to("PlacePerson")
-    table.answer("place palace 1").skip_to("DealAction")
-    assert table.state.round == 8
-    assert [len(palace) for palace in table.palaces(0)] == [2]
-    assert [palace[0] for palace in table.palaces(0)] == [1]
+    table.answer("place palace 1").finish_month()
+    for seat in (0, 1):
+        ((floors, person),) = table.palaces(seat)
+        assert floors == 1
+        assert person in ("monk_young", "healer_young")
 
 
 @pytest.mark.clause("dragon 9.17")
@@ -326,8 +323,8 @@ def test_ruling_17_otherwise_decay_comes_before_the_super_event(position):
     table = position(places=places, super_event="sunrise").schedule("dragon_festival", 7)
     table.everybody(palaces=[(1,)], hand=[]).month(7).skip_to("ChooseSunrise")
     assert table.palaces(0) == []
-    table.skip_to("DealAction")
-    assert table.removed() != {}
+    table.finish_month()
+    assert table.removed() == {"monk_young": 1, "healer_young": 1}
 
 
 @pytest.mark.clause("dragon 9.17")
@@ -336,9 +333,7 @@ def test_ruling_17_otherwise_decay_still_comes_once_in_other_months(position):
     for option in ("sunrise", "off"):
         table = position(places=places, super_event=option)
         table.everybody(palaces=[(3,)], hand=[]).month(8 if option == "sunrise" else 7)
-        month = table.state.round
-        while table.state.round == month:
-            table.answer("take money" if "take money" in table.lines() else table.lines()[0])
+        table.finish_month()
         assert table.palaces(0) == [(2,)]
 
 
@@ -380,7 +375,7 @@ def test_ruling_19_mongols_in_month_12_bring_two_wall_checks(position):
 def eclipsed_mongols(table):
     """Month 7 with the Mongols and an Eclipse, the wall long enough."""
     table.schedule("mongol_invasion", 7).wall(*4 * [0], *3 * [1])
-    return table.everybody(palaces=[], hand=[]).month(7).skip_to("DealAction").skip_to("PlayCard")
+    return table.everybody(palaces=[], hand=[]).month(7).finish_month()
 
 
 @pytest.mark.clause("dragon 9.20", "dragon 7.2")
