@@ -1,0 +1,22 @@
+"""A hint with its reasons."""
+
+from __future__ import annotations
+
+from tianxia.bots.registry import make_advisor
+from tianxia.match.match import Match
+from tianxia.words import Speaker
+
+
+def hint_lines(speaker: Speaker, match: Match, seat: int) -> list[str]:
+    """The option the adviser would take, by number and name, and what speaks for it."""
+    adviser = make_advisor(match.rules.name)
+    decision = match.decision
+    if decision is None or adviser is None:
+        return [speaker.text("cli-no-hint")]
+    table = match.table(seat)
+    choice = adviser.choose(table)
+    number = table.legal().index(choice) + 1
+    label = speaker.say(decision.label(match.state, choice))
+    lines = [speaker.text("cli-hint", n=number, label=label)]
+    lines.extend(f"  · {speaker.say(reason)}" for reason in adviser.explain(table, choice))
+    return lines

@@ -1,0 +1,168 @@
+"""The program `tianxia`: its commands and their arguments."""
+
+from __future__ import annotations
+
+import sys
+from importlib.metadata import PackageNotFoundError, version
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from tianxia.cli.arguments import AsJson, Bots, ComponentsFile, Options, RecordFile, Seats
+from tianxia.cli.benchmark import run_bench
+from tianxia.cli.components import check_components
+from tianxia.cli.games import list_games
+from tianxia.cli.program import Command, Group, Program, speaker_of
+from tianxia.cli.records import check_record, show_replay
+from tianxia.cli.session import Session
+from tianxia.cli.show import console
+from tianxia.cli.simulation import make_plan, run_simulation
+from tianxia.cli.table_setup import Wishes, set_up
+from tianxia.games.registry import GAMES
+from tianxia.match.record import record_of
+from tianxia.words import Speaker
+
+app: Final = typer.Typer(cls=Program, add_completion=False, pretty_exceptions_enable=False)
+components_app: Final = typer.Typer(cls=Group, add_completion=False)
+app.add_typer(components_app, name="components", help="cli-help-components")
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        try:
+            number = version("tianxia")
+        except PackageNotFoundError:
+            number = "?"
+        console().print(f"tianxia {number}")
+        raise typer.Exit
+
+
+@app.callback(help="tianxia-about")
+def tianxia(
+    _: Annotated[
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="cli-help-version"),
+    ] = False,
+) -> None:
+    """The program itself; what it does is in its commands."""
+
+
+@app.command("games", cls=Command, help="cli-help-games")
+def games(ctx: typer.Context, as_json: AsJson = False) -> None:
+    """List the games."""
+    list_games(speaker_of(ctx), as_json)
+
+
+@app.command("play", cls=Command, help="cli-help-play")
+def play(
+    ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-help-game")] = None,
+    seats: Seats = None,
+    seat: Annotated[int, typer.Option("--seat", metavar="N", help="cli-help-seat")] = 1,
+    bots: Bots = None,
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="SEED", help="cli-help-seed")
+    ] = None,
+    option: Options = None,
+    components: ComponentsFile = None,
+    name: Annotated[
+        str | None, typer.Option("--name", metavar="NAME", help="cli-help-name")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="cli-help-save")
+    ] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="cli-help-terminal")] = False,
+) -> None:
+    """Play against bots."""
+    del terminal  # the terminal is the only place to play so far
+    chosen = game or next(iter(GAMES))
+    speaker = speaker_of(ctx)
+    wishes = Wishes(chosen, seats, seat, bots, seed, option, components, name)
+    table = set_up(speaker, wishes)
+    if save is not None:
+        record_of(table.match).write(save)  # better to fail now than after the game
+    out = console()
+    try:
+        Session(table, Speaker(speaker.language, chosen), out).run()
+    finally:
+        if save is not None:
+            record_of(table.match).write(save)
+            out.print(speaker.text("cli-saved", file=str(save)), soft_wrap=True)
+
+
+@app.command("simulate", cls=Command, help="cli-help-simulate")
+def simulate(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")],
+    seats: Seats = None,
+    games: Annotated[int, typer.Option("--games", metavar="K", help="cli-help-games-count")] = 100,
+    bots: Bots = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="cli-help-seed-number")] = 0,
+    option: Options = None,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="cli-help-jobs")] = 1,
+    as_json: AsJson = False,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="DIR", help="cli-help-save-folder")
+    ] = None,
+    components: ComponentsFile = None,
+) -> None:
+    """Let bots play."""
+    plan = make_plan(game, seats, games, bots or "random", seed, option, components, save)
+    run_simulation(speaker_of(ctx), plan, jobs, as_json)
+
+
+@app.command("replay", cls=Command, help="cli-help-replay")
+def replay(
+    ctx: typer.Context,
+    file: RecordFile,
+    ply: Annotated[int | None, typer.Option("--ply", metavar="N", help="cli-help-ply")] = None,
+    components: ComponentsFile = None,
+) -> None:
+    """Show what a record says."""
+    show_replay(speaker_of(ctx), file, ply, components)
+
+
+@app.command("verify", cls=Command, help="cli-help-verify")
+def verify(ctx: typer.Context, file: RecordFile, components: ComponentsFile = None) -> None:
+    """Check a record."""
+    if not check_record(speaker_of(ctx), file, components):
+        raise typer.Exit(1)
+
+
+@components_app.command("check", cls=Command, help="cli-help-components-check")
+def components_check(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-components-given")],
+) -> None:
+    """Check a components file."""
+    check_components(speaker_of(ctx), file)
+
+
+@app.command("bench", cls=Command, help="cli-help-bench")
+def bench(
+    ctx: typer.Context,
+    as_json: AsJson = False,
+    game: Annotated[
+        str | None, typer.Option("--game", metavar="GAME", help="cli-help-bench-game")
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="S", help="cli-help-seconds")
+    ] = 1.0,
+) -> None:
+    """Measure the engine."""
+    run_bench(speaker_of(ctx), game, seconds, as_json)
+
+
+def run() -> None:
+    """The program as it is started from a shell."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a strange terminal shall not end the program
+    app()
+
+
+if __name__ == "__main__":
+    run()
