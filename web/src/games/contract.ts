@@ -9,6 +9,8 @@
  * Every element the server may name uses the action of `lib/target.ts`:
  *   <g use:target={{ name: 'card:harvest', choosing, label: t('card-harvest') }}>…</g>
  * Words come from `lib/words.svelte.ts`: `t(key, args?)` and `say(said)`; both are reactive.
+ * A game's own board words stand in `web/src/games/<id>/words/{en,pl}.ftl` and are loaded with the others.
+ * Under 760 px the frame folds the panels: their section has the class `folded` then.
  * Elements that move between places carry `data-piece="<lasting key>"`; the frame animates them.
  */
 import type { Component } from 'svelte';
@@ -69,6 +71,8 @@ export interface GameParts {
   Board: Component<GameProps>;
   Mine: Component<GameProps>;
   Panel: Component<PanelProps>;
+  points?(view: unknown, seat: number): number;
+  order?(view: unknown): number[];
 }
 
 /** What the frame asks about a game's view; kept beside the registry, small and without drawing. */

@@ -23,8 +23,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
-/** Close codes that mean: do not come back (there is no such table, the tokens are wrong). */
-const FOR_GOOD = new Set([4404, 4403, 4401]);
+/** Close codes that mean: do not come back (there is no such table, or it cannot be read). */
+const FOR_GOOD = new Set([4400, 4404, 4409]);
 
 /** How long to wait before the next try; `luck` in [0, 1) spreads many browsers out. */
 export function waitBefore(tries: number, luck: number): number {

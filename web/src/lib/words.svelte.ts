@@ -11,6 +11,8 @@ const frame = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import
 const shared = import.meta.glob<string>('../../../src/tianxia/words/locale/*.ftl', { query: '?raw', import: 'default' });
 const games = import.meta.glob<string>('../../../src/tianxia/games/*/locale/*.ftl', { query: '?raw', import: 'default' });
 
+const boards = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' });
+
 const speakers = new Map<string, Speaker>();
 let speaker = $state.raw(new Speaker('en', []));
 let game: string | null = null;
@@ -38,6 +40,7 @@ async function load(language: Language, gameId: string | null): Promise<Speaker>
     frame[`../words/${language}.ftl`],
     shared[`../../../src/tianxia/words/locale/${language}.ftl`],
     gameId === null ? undefined : games[`../../../src/tianxia/games/${gameId}/locale/${language}.ftl`],
+    gameId === null ? undefined : boards[`../games/${gameId}/words/${language}.ftl`],
   ];
   const sources = await Promise.all(files.filter((file): file is Load => file !== undefined).map((file) => file()));
   const made = new Speaker(language, sources);

@@ -1,0 +1,72 @@
+/** The server's HTTP addresses, all in one place. */
+import type {
+  Claim,
+  GameOut,
+  GridOut,
+  HostOrder,
+  Me,
+  NewTable,
+  PastView,
+  Problem,
+  Return,
+  SeatKey,
+  Summaries,
+  TableMade,
+  TableOut,
+} from './wire';
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem | null,
+  ) {
+    super(problem?.message.key ?? `HTTP ${status}`);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, 'content-type': 'application/json' };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Refusal(0, null);
+  }
+  const text = await answer.text();
+  let data: unknown = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    if (answer.ok) throw new Refusal(answer.status, null);
+  }
+  if (!answer.ok) throw new Refusal(answer.status, isProblem(data) ? data : null);
+  return data as T;
+}
+
+function isProblem(data: unknown): data is Problem {
+  return typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'object';
+}
+
+const at = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+export const games = (): Promise<GameOut[]> => call('GET', '/api/games');
+export const newTable = (table: NewTable): Promise<TableMade> => call('POST', '/api/tables', table);
+export const table = (id: string): Promise<TableOut> => call('GET', at(id));
+export const summaries = (wanted: Summaries): Promise<TableOut[]> => call('POST', '/api/tables/mine', wanted);
+export const claim = (id: string, wanted: Claim): Promise<SeatKey> => call('POST', at(id, '/claim'), wanted);
+export const start = (id: string, order: HostOrder): Promise<unknown> => call('POST', at(id, '/start'), order);
+export const kick = (id: string, order: HostOrder): Promise<unknown> => call('POST', at(id, '/kick'), order);
+export const comeBack = (id: string, wanted: Return): Promise<unknown> => call('POST', at(id, '/return'), wanted);
+export const rematch = (id: string, order: HostOrder): Promise<TableMade> => call('POST', at(id, '/rematch'), order);
+export const past = (id: string, ply: number, token?: string): Promise<PastView> =>
+  call('GET', at(id, `/plies/${ply}`) + (token ? '' : ''));
+export const grids = (id: string, ply?: number): Promise<GridOut[]> =>
+  call('GET', at(id, '/grids') + (ply === undefined ? '' : `?ply=${ply}`));
+export const setMe = (me: Me): Promise<unknown> => call('PUT', '/api/me', me);
+export const recordAddress = (id: string): string => at(id, '/record');
+export const socketAddress = (id: string): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${encodeURIComponent(id)}`;

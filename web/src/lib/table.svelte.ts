@@ -1,0 +1,134 @@
+/** One table as this browser knows it, kept up to date over its link. */
+import * as api from './api';
+import { viewHash } from './hash';
+import { mineAt } from './identity';
+import { Link, type LinkState } from './link';
+import { heard, type Known } from './state';
+import type { HintOut, OptionOut, QuestionOut, Refused, SaidOut, SeatOut, ToBrowser } from './wire';
+
+/** After the view was asked for anew, wait this long before asking again. */
+const LOOK_AGAIN = 1500;
+
+export class Table {
+  known = $state.raw<Known | null>(null);
+  linkState = $state<LinkState>('connecting');
+  tries = $state(0);
+  /** A request is under way: what was chosen may not be sent twice. */
+  busy = $state(false);
+  trouble = $state.raw<SaidOut | null>(null);
+  hint = $state.raw<HintOut | null>(null);
+  private readonly link: Link;
+  private looked = 0;
+  private count = 0;
+
+  constructor(readonly id: string) {
+    this.link = new Link({
+      make: () => new WebSocket(api.socketAddress(id)),
+      hello: () => {
+        const mine = mineAt(id);
+        const viewer = this.known?.viewer ?? null;
+        return {
+          t: 'hello',
+          tokens: mine?.tokens.map((key) => key.token) ?? [],
+          host: mine?.host ?? null,
+          v: this.known?.v ?? null,
+          viewer,
+        };
+      },
+      message: (message) => this.hear(message),
+      state: (state, tries) => {
+        this.linkState = state;
+        this.tries = tries;
+      },
+    });
+  }
+
+  start(): () => void {
+    const back = (): void => {
+      if (!document.hidden) this.link.hurry();
+    };
+    this.link.start();
+    addEventListener('online', back);
+    document.addEventListener('visibilitychange', back);
+    return () => {
+      removeEventListener('online', back);
+      document.removeEventListener('visibilitychange', back);
+      this.link.stop();
+    };
+  }
+
+  /** Say hello again: this browser holds another token now. */
+  greet(): void {
+    this.known = null;
+    this.link.stop();
+    this.link.start();
+  }
+
+  hurry(): void {
+    this.link.hurry();
+  }
+
+  get seats(): SeatOut[] {
+    return this.known?.table.seats ?? [];
+  }
+  get mySeats(): number[] {
+    return this.seats.filter((seat) => seat.yours && seat.kind === 'person').map((seat) => seat.seat);
+  }
+  name(seat: number | null): string {
+    return seat === null ? '' : (this.seats[seat]?.name ?? '');
+  }
+
+  look(seat: number | null): void {
+    this.link.send({ t: 'look', seat });
+  }
+
+  async submit(question: QuestionOut, option: OptionOut): Promise<void> {
+    if (this.busy) return;
+    await this.ask((ack) => ({ t: 'submit', ack, seat: question.seat, ply: question.ply, choices: [option.choice] }));
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.known?.viewer;
+    if (seat === null || seat === undefined || this.busy) return;
+    await this.ask((ack) => ({ t: 'undo', ack, seat }));
+  }
+
+  async askHint(): Promise<void> {
+    const seat = this.known?.question?.seat;
+    if (seat === undefined || this.busy) return;
+    const answer = await this.ask((ack) => ({ t: 'ask_hint', ack, seat }));
+    if (answer?.t === 'hint') this.hint = answer;
+  }
+
+  private async ask(make: (ack: string) => Parameters<Link['request']>[0]): ReturnType<Link['request']> | Promise<null> {
+    this.busy = true;
+    this.trouble = null;
+    try {
+      this.count += 1;
+      return await this.link.request(make(`${Date.now().toString(36)}-${this.count}`));
+    } catch (refusal) {
+      this.trouble = (refusal as Refused).message;
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private hear(message: ToBrowser): void {
+    const before = this.known;
+    const { known, lost } = heard(before, message, viewHash);
+    if (lost) {
+      this.lookAgain();
+      return;
+    }
+    this.known = known;
+    if (known?.question?.ply !== before?.question?.ply) this.hint = null;
+  }
+
+  private lookAgain(): void {
+    const now = Date.now();
+    if (now - this.looked < LOOK_AGAIN) return;
+    this.looked = now;
+    this.look(this.known?.viewer ?? null);
+  }
+}
