@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.bots.evaluators.dragon_expansions import omen_value, wall_value
-from tianxia.bots.evaluators.dragon_outlook import Coming, Outlook, between
+from tianxia.bots.evaluators.dragon_hand import Hand, makers_value
+from tianxia.bots.evaluators.dragon_outlook import Coming, Outlook
+from tianxia.bots.evaluators.dragon_rivals import festival_ranks, fewest_helmets, track_value
 from tianxia.bots.evaluators.dragon_walk import Walk
 from tianxia.bots.evaluators.dragon_weights import Weights
 from tianxia.games.dragon.names import (
@@ -13,25 +15,17 @@ from tianxia.games.dragon.names import (
     BUDDHA,
     CONTAGION,
     COURT_LADY,
-    CRAFTSMAN,
     DRAGON_FESTIVAL,
     DROUGHT,
     FARMER,
-    HEALER,
     IMPERIAL_TRIBUTE,
     LARGE,
     MONGOL_INVASION,
-    MONK,
-    PYROTECHNIST,
-    SCHOLAR,
     SMALL,
     TAX_COLLECTOR,
-    TILES,
-    VOLCANIC_ERUPTION,
     WARRIOR,
-    WILD,
 )
-from tianxia.games.dragon.state import CARDS, DragonState
+from tianxia.games.dragon.state import GAME_OVER, DragonState
 from tianxia.search.evaluator import Evaluator, Term
 
 TERMS: Final = [
@@ -88,6 +82,8 @@ class Judgement:
         """All parts in the order of `TERMS`."""
         o = self.o
         state = self.state
+        if state.phase == GAME_OVER:
+            return [float(state.points[self.seat])] + [0.0] * (len(TERMS) - 1)
         ill = self.losses_to_contagion()
         raided = self.losses_to_mongols()
         unpaid, money_fix = self.shortage(IMPERIAL_TRIBUTE, state.yuan[self.seat])
@@ -112,9 +108,9 @@ class Judgement:
             -unpaid * price - money_fix + self.spare_money(),
             -hungry * price - rice_fix + self.spare_rice(),
             self.fireworks(),
-            self.makers(float(o.actions)),
-            self.hand(price, lost),
-            self.track(),
+            makers_value(o, self.w),
+            Hand(o, self.w, price).value(lost),
+            track_value(o, self.w),
             wall_value(o, self.w, price),
             omen_value(o, trouble, price),
         ]
@@ -138,22 +134,10 @@ class Judgement:
         total = 0.0
         for coming in self.o.coming:
             if coming.event == MONGOL_INVASION:
-                risk = self.fewest_helmets(self.o.symbols[WARRIOR], coming)
+                risk = fewest_helmets(self.o, self.w, self.o.symbols[WARRIOR], coming)
                 total += risk
                 self.losses[coming.month] += risk
         return total
-
-    def fewest_helmets(self, own: int, coming: Coming) -> float:
-        """How likely nobody has fewer helmets than the seat when the event comes."""
-        state = self.state
-        spread = 0.5 + self.w.helmet_spread * min(coming.cards, 4) / 4.0
-        chance = 1.0
-        for other in range(state.seats):
-            if other != self.seat:
-                theirs = state.symbols_of(other, state.edition.mongol_type)
-                ahead = own - theirs - 0.5
-                chance *= 1.0 - between(0.0, 0.5 + ahead / (2.0 * spread), 1.0)
-        return chance
 
     def mongol_points(self) -> float:
         """A point per helmet and invasion."""
@@ -202,24 +186,33 @@ class Judgement:
             return self.o.inhabited
         return min(self.o.palaces, self.o.persons + self.o.cards)
 
+    def beyond(self, event: int, stock: int) -> int:
+        """What is left of the yuan or rice after all tributes or droughts to come."""
+        for coming in self.o.coming:
+            if coming.event == event:
+                stock -= self.due(coming)
+        return max(0, stock)
+
     def spare_money(self) -> float:
         """Yuan beyond all tributes: a third of a point each, more while they can be spent."""
-        o = self.o
-        due = 0
-        for coming in o.coming:
-            if coming.event == IMPERIAL_TRIBUTE:
-                due += self.due(coming)
-        spare = max(0, self.state.yuan[self.seat] - due)
-        useful = min(float(spare), self.w.purse) * self.w.spend * min(1.0, o.actions / 6.0)
+        spare = self.beyond(IMPERIAL_TRIBUTE, self.state.yuan[self.seat])
+        if self.o.actions == 0:
+            return float(self.final_sale(spare))
+        useful = min(float(spare), self.w.purse) * self.w.spend * min(1.0, self.o.actions / 6.0)
         return spare / self.state.edition.yuan_per_point + useful
+
+    def final_sale(self, yuan: int) -> int:
+        """The points for yuan and unused goods, when nothing can be added any more."""
+        edition = self.state.edition
+        yuan += self.beyond(DROUGHT, self.state.rice[self.seat]) * edition.rice_price
+        yuan += self.state.fireworks[self.seat] * edition.fireworks_price
+        return yuan // edition.yuan_per_point
 
     def spare_rice(self) -> float:
         """Rice beyond all droughts, to be sold."""
-        due = 0
-        for coming in self.o.coming:
-            if coming.event == DROUGHT:
-                due += self.due(coming)
-        return max(0, self.state.rice[self.seat] - due) * self.w.spare_rice
+        if self.o.actions == 0:
+            return 0.0
+        return self.beyond(DROUGHT, self.state.rice[self.seat]) * self.w.spare_rice
 
     def fireworks(self) -> float:
         """The festivals to come against the fireworks of the others; the rest is sold."""
@@ -228,30 +221,13 @@ class Judgement:
         total = 0.0
         for coming in self.o.coming:
             if coming.event == DRAGON_FESTIVAL:
-                first, second = self.festival_ranks(own, coming)
+                first, second = festival_ranks(self.o, self.w, own, coming)
                 points = state.edition.festival_points
                 total += first * points[0] + second * points[1]
                 own -= own * 0.5 * (first + second)
-        return total + own * self.w.spare_fireworks
-
-    def festival_ranks(self, own: float, coming: Coming) -> tuple[float, float]:
-        """How likely the seat is first, and second, at a festival."""
-        state = self.state
-        if own <= 0.0:
-            if coming.actions == 0:
-                return 0.0, 0.0
-            own = 0.4
-        spread = 0.6 + self.w.festival_spread * min(coming.actions, 4) / 4.0
-        first = 1.0
-        second = 0.0
-        for other in range(state.seats):
-            if other != self.seat:
-                ahead = own - state.fireworks[other] + 0.25
-                wins = between(0.02, 0.5 + ahead / (2.0 * spread), 0.98)
-                second = second * wins + first * (1.0 - wins)
-                first *= wins
-        some = min(1.0, own)
-        return first * some, second * some
+        if self.o.actions > 0:
+            total += own * self.w.spare_fireworks
+        return total
 
     # -- buildings and privileges ----------------------------------------------------------------
 
@@ -265,105 +241,3 @@ class Judgement:
         dragons = state.small[self.seat] * edition.privilege_dragons[SMALL]
         dragons += state.large[self.seat] * edition.privilege_dragons[LARGE]
         return float(dragons * edition.privilege_points * months)
-
-    # -- the future ---------------------------------------------------------------------------
-
-    def makers(self, actions: float) -> float:
-        """What the symbols of the working persons add to the actions to come."""
-        total = 0.0
-        for kind in (PYROTECHNIST, CRAFTSMAN, TAX_COLLECTOR, WARRIOR, SCHOLAR, FARMER):
-            total += self.o.symbols[kind] * self.making(kind)
-        return total * actions
-
-    def making(self, kind: int) -> float:
-        """What one symbol adds to one coming action, on average."""
-        w = self.w
-        if kind == SCHOLAR:
-            return w.books
-        if kind == CRAFTSMAN:
-            return w.hammers + w.hammers_late * self.o.scorings
-        if kind == TAX_COLLECTOR:
-            return w.coins
-        if kind == FARMER:
-            return w.sacks
-        if kind == PYROTECHNIST:
-            return w.rockets
-        return w.helmets
-
-    def hand(self, price: float, lost: float) -> float:
-        """What the cards in hand will bring, the best first, as far as there is room for them."""
-        o = self.o
-        first = self.seat * CARDS
-        worth: list[float] = []
-        best = 0.0
-        for card in range(WILD):
-            if self.state.hand[first + card] > 0:
-                worth.append(self.card_worth(card, price))
-            elif self.state.hand[first + WILD] > 0:
-                best = max(best, self.card_worth(card, price))
-        for _ in range(self.state.hand[first + WILD]):
-            worth.append(best)
-        worth.sort(reverse=True)
-        room = o.floors - o.persons + lost + self.w.growth * o.actions
-        total = 0.0
-        for value in worth[: o.cards]:
-            share = between(self.w.squeeze, room, 1.0)
-            total += value * share
-            room -= 1.0
-        return total
-
-    def card_worth(self, kind: int, price: float) -> float:
-        """What the work of a person of this type is worth if its card is played later."""
-        state = self.state
-        edition = state.edition
-        best = 0.0
-        tile = edition.young[kind]
-        while tile < len(TILES) and edition.tile_type[tile] == kind:
-            if state.supply[tile] > 0:
-                best = max(best, self.tile_worth(kind, edition.tile_symbols[tile], price))
-            tile += 1
-        return best
-
-    def tile_worth(self, kind: int, symbols: int, price: float) -> float:
-        """What a person with so many symbols will do from some month on."""
-        o = self.o
-        wait = self.w.delay * (o.hand - 1) + (1 - o.plays_now)
-        if kind == COURT_LADY:
-            return max(0.0, o.scorings - wait) * symbols * self.w.hold
-        if kind == MONK:
-            return symbols * self.w.monk_floors * self.w.monks
-        if kind in (HEALER, WARRIOR):
-            total = 0.0
-            for coming in o.coming:
-                if coming.cards > 0:
-                    in_time = between(0.0, coming.cards / (1.0 + self.w.delay * o.hand), 1.0)
-                    total += in_time * self.saved(kind, symbols, coming, price)
-            if kind == HEALER:
-                return total
-            return total + symbols * self.w.helmets * max(0.0, o.actions - wait)
-        return symbols * self.making(kind) * max(0.0, o.actions - wait)
-
-    def saved(self, kind: int, symbols: int, coming: Coming, price: float) -> float:
-        """What a further healer or warrior saves or earns in one event."""
-        own = self.o.symbols[kind]
-        if kind == HEALER:
-            if coming.event != CONTAGION:
-                return 0.0
-            return min(symbols, max(0, self.state.edition.contagion_base - own)) * price
-        if coming.event != MONGOL_INVASION:
-            return 0.0
-        safer = self.fewest_helmets(own, coming) - self.fewest_helmets(own + symbols, coming)
-        return symbols * self.w.hold + safer * price
-
-    def track(self) -> float:
-        """Acting before the others, in every month to come."""
-        state = self.state
-        ahead = 0.0
-        for other in range(state.seats):
-            if other != self.seat:
-                lead = state.space[self.seat] - state.space[other]
-                ahead += between(0.0, 0.5 + lead / (2.0 * self.w.track_spread), 1.0)
-        actions = self.o.actions
-        if self.o.super_ahead and state.super_event == VOLCANIC_ERUPTION:
-            actions = min(actions, state.edition.super_round - state.round + 1)
-        return ahead * self.w.track * actions / (state.seats - 1)

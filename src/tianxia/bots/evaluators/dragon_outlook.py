@@ -145,6 +145,10 @@ class Outlook:
                 self.persons += 1
                 places >>= PLACE_BITS
         self.symbols: list[int] = symbols
+        self.rival_helmets: list[int] = []
+        for other in range(self.state.seats):
+            if other != self.seat:
+                self.rival_helmets.append(self.state.symbols_of(other, edition.mongol_type))
         self.inhabited: int = self.palaces - len(self.empty)
         self.empty.sort(reverse=True)
 

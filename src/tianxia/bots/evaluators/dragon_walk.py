@@ -58,13 +58,16 @@ class Walk:
 
     def move_in(self) -> None:
         """One newcomer, as far as there is room."""
-        self.persons = min(self.floors, self.persons + 1.0)
-        self.covered = min(self.palaces, self.covered + 1.0, self.persons)
+        if self.persons < self.floors:
+            self.persons = min(self.floors, self.persons + 1.0)
+        if self.covered < self.palaces:
+            self.covered = min(self.palaces, self.covered + 1.0, self.persons)
 
     def lose(self, persons: float) -> None:
         """So many persons leave."""
-        self.persons = max(0.0, self.persons - persons)
-        self.covered = min(self.covered, self.persons)
+        if persons > 0.0:
+            self.persons = max(0.0, self.persons - persons)
+            self.covered = min(self.covered, self.persons)
 
     def starve(self, persons: float, shared: float) -> None:
         """A drought takes one person of a palace: only shared palaces stay inhabited."""
