@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-import tianxia.games.dragon
 from tianxia.core.agenda import NATURE, apply, pending, settle
 from tianxia.core.components import Components, changed, read_components
 from tianxia.core.journal import Journal
+from tianxia.games.dragon import tables
 from tianxia.games.dragon.actions import ChooseAction
 from tianxia.games.dragon.events import ResolveEvent
 from tianxia.games.dragon.game import Dragon
@@ -27,7 +27,7 @@ from tianxia.games.dragon.rounds import BeginRound
 from tianxia.games.dragon.state import CARDS, KINDS_OF_POINTS, fresh_state
 from tianxia.games.dragon.super_events import SuperEvent
 
-FILE = Path(tianxia.games.dragon.__file__).parent / "components.toml"
+FILE = Path(tables.__file__).parent / "components.toml"
 QUIET_YEAR = ["peace", "peace"] + 2 * [
     "imperial_tribute",
     "drought",

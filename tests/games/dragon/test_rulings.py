@@ -395,9 +395,7 @@ def test_ruling_20_otherwise_the_eclipse_repeats_the_wall_check(position):
 
 @pytest.mark.clause("dragon 9.20")
 @pytest.mark.parametrize(("wall", "event"), [("off", "mongol_invasion"), ("on", "contagion")])
-def test_ruling_20_otherwise_there_is_still_no_check_without_wall_or_mongols(
-    position, wall, event
-):
+def test_ruling_20_otherwise_there_is_still_no_check_without_wall_or_mongols(position, wall, event):
     places = {"rulings.eclipse_repeats_wall_check": True}
     table = position(places=places, great_wall=wall).seat(0, palaces=[(1, "monk_old")])
     table.seat(1, palaces=[]).schedule(event, 7).listen()

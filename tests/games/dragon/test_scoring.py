@@ -108,9 +108,7 @@ def test_every_person_scores_two_at_the_end_monks_included(position):
     ("yuan", "rice", "fireworks", "points"),
     [(0, 0, 0, 0), (2, 0, 0, 0), (3, 0, 0, 1), (1, 1, 0, 1), (0, 1, 1, 1), (5, 2, 1, 3)],
 )
-def test_goods_are_sold_for_two_and_three_yuan_are_a_point(
-    position, yuan, rice, fireworks, points
-):
+def test_goods_are_sold_for_two_and_three_yuan_are_a_point(position, yuan, rice, fireworks, points):
     table = position().seat(0, palaces=[], yuan=yuan, rice=rice, fireworks=fireworks)
     table.ask(FinalScoring(NATURE))
     assert table.state.points[0] == points

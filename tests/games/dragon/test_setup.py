@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
@@ -98,7 +99,7 @@ def test_no_deal_of_events_ever_puts_equal_ones_side_by_side(new_game):
         row = [EVENTS[event] for event in table.state.events]
         assert sorted(row) == sorted(2 * EVENTS)
         assert row[:2] == ["peace", "peace"]
-        assert all(a != b for a, b in zip(row[1:], row[2:], strict=False))
+        assert all(a != b for a, b in itertools.pairwise(row[1:]))
 
 
 @pytest.mark.clause("dragon 2.2")

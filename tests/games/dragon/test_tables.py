@@ -127,7 +127,9 @@ def test_a_switch_has_only_its_known_values(altered, path, value):
 
 def test_a_switch_is_no_number(altered):
     sentence = refusal(altered, {"rulings.must_build_all_floors": 1})
-    assert sentence == "components.toml: rulings.must_build_all_floors must be true or false, not 1."
+    assert (
+        sentence == "components.toml: rulings.must_build_all_floors must be true or false, not 1."
+    )
 
 
 @pytest.mark.parametrize(
@@ -214,7 +216,9 @@ def test_a_file_with_an_unknown_option_or_value_is_refused(altered, printed):
     sentence = refusal(altered, {"option": [*printed.at("option"), extra]})
     assert sentence == "components.toml: option house_rule has the value 1, which is unknown."
     sentence = refusal(altered, {"option/great_wall.values": ["off", "on", "double"]})
-    assert sentence == "components.toml: option great_wall has the value 'double', which is unknown."
+    assert (
+        sentence == "components.toml: option great_wall has the value 'double', which is unknown."
+    )
     sentence = refusal(altered, {"option/large_privilege_cost.values": [7, "cheap"]})
     assert sentence == (
         "components.toml: option large_privilege_cost must be a whole number from 0 to 1000, "

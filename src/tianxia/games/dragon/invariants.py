@@ -142,7 +142,7 @@ def _check_wall(state: DragonState, found: list[str]) -> None:
 def broken_by(before: DragonState, after: DragonState) -> list[str]:
     """The invariants about change that one answer broke: always none."""
     found: list[str] = []
-    erupted = after.super_event == VOLCANIC_ERUPTION and after.round == after.edition.super_round
+    erupted = after.super_event == VOLCANIC_ERUPTION and before.round == after.edition.super_round
     for seat in range(after.seats):
         if after.points[seat] < before.points[seat]:
             found.append("4: somebody lost points")
