@@ -1,0 +1,109 @@
+"""The application: routes, guards, and the hall that lives as long as the server does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.logging import LoggingConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from tianxia.games.registry import GAMES
+from tianxia.server.guard import Gate, problem_response
+from tianxia.server.identity.cookie import Signer, signer_in
+from tianxia.server.limits import Limits
+from tianxia.server.lobby.routes import ROUTES
+from tianxia.server.pages import Files, page
+from tianxia.server.settings import Settings
+from tianxia.server.storage.store import open_store
+from tianxia.server.tables.hall import Hall
+from tianxia.server.tables.socket import table_socket
+from tianxia.server.thinking.pool import Thinkers
+
+LARGEST_BODY: Final = 65_536
+
+
+class Rooms:
+    """What the handlers are given; the hall is there once the server has started."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.hall: Hall | None = None
+        self.signer: Signer | None = None
+        self.files: Final = Files(settings.static)
+        generosity = settings.loopback_generosity
+        self.requests: Final = Limits(60, 20, generosity)
+        self.openings: Final = Limits(10, 0.2, generosity)
+        self.sockets: Final = Limits(30, 2, generosity)
+
+    async def give_hall(self) -> Hall:
+        """The hall."""
+        assert self.hall is not None, "the server has started"
+        return self.hall
+
+    async def give_signer(self) -> Signer:
+        """The signer of cookies."""
+        assert self.signer is not None, "the server has started"
+        return self.signer
+
+    async def give_files(self) -> Files:
+        """The client's files."""
+        return self.files
+
+    async def give_openings(self) -> Limits:
+        """How often one may open tables."""
+        return self.openings
+
+    async def give_sockets(self) -> Limits:
+        """How often one may connect."""
+        return self.sockets
+
+    @asynccontextmanager
+    async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
+        """Open the storage, wake the workers; at the end let everything go."""
+        self.settings.data.mkdir(parents=True, exist_ok=True)
+        self.signer = signer_in(self.settings.data)
+        store = await open_store(self.settings.database_url())
+        hall = self.hall = Hall(self.settings, store, Thinkers(self.settings.workers))
+        warming = asyncio.create_task(hall.thinkers.warm_up(list(GAMES)))
+        try:
+            yield
+        finally:
+            warming.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await warming
+            await hall.close()
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application for these settings."""
+    rooms = Rooms(settings)
+    gate = Gate(settings.origins, rooms.requests)
+    api = Router("/api", route_handlers=ROUTES, before_request=gate.check)
+    return Litestar(
+        route_handlers=[api, table_socket, page],
+        dependencies={
+            "hall": Provide(rooms.give_hall),
+            "signer": Provide(rooms.give_signer),
+            "files": Provide(rooms.give_files),
+            "openings": Provide(rooms.give_openings),
+            "sockets": Provide(rooms.give_sockets),
+        },
+        lifespan=[rooms.lifespan],
+        exception_handlers={Exception: problem_response, HTTPException: problem_response},
+        request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, exclude_opt_key="compressed"
+        ),
+        openapi_config=OpenAPIConfig(
+            title="tianxia", version="1", path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=LoggingConfig(log_exceptions="never"),
+    )

@@ -1,0 +1,113 @@
+"""What holds for every HTTP request: headers that protect, the origin, how often one may ask."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+from litestar import Request, Response
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, SerializationException, ValidationException
+
+from tianxia.core.errors import TianxiaError
+from tianxia.server.limits import Limits
+from tianxia.server.origin import may_connect
+from tianxia.server.problems import Refused, failed, refused
+from tianxia.server.wire.messages import Problem
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+logger = logging.getLogger(__name__)
+
+CONTENT_POLICY: Final = "; ".join(
+    [
+        "default-src 'self'",
+        "style-src 'self' 'unsafe-inline'",  # style attributes of drawn pieces
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),  # secrets stand in links
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+API_CACHE: Final = (b"cache-control", b"no-store")
+
+
+def guarded(app: ASGIApp) -> ASGIApp:
+    """The application with protecting headers on every answer."""
+
+    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on; answers get their headers."""
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        path: str = scope["path"]
+
+        async def send_guarded(message: Message) -> None:
+            """Add the headers where an answer begins."""
+            if message["type"] == "http.response.start":
+                headers = [*message["headers"], *HEADERS]
+                if path.startswith("/api/") and not _has(headers, b"cache-control"):
+                    headers.append(API_CACHE)
+                message = {**message, "headers": headers}
+            await send(message)
+
+        await app(scope, receive, send_guarded)
+
+    return guard
+
+
+def _has(headers: list[tuple[bytes, bytes]], name: bytes) -> bool:
+    return any(key.lower() == name for key, _ in headers)
+
+
+class Gate:
+    """Lets requests of the API in, or says why not."""
+
+    def __init__(self, origins: tuple[str, ...], limits: Limits) -> None:
+        self.origins: Final = origins
+        self.limits: Final = limits
+
+    async def check(self, request: Request[Any, Any, Any]) -> None:
+        """Refuse what comes from other pages or too often."""
+        if not self.limits.take(request.client.host if request.client else ""):
+            raise Refused("limit", 429, "problem-too-often")
+        headers = request.headers
+        if not may_connect(headers.get("origin"), headers.get("host"), self.origins):
+            raise Refused("origin", 403, "problem-other-origin")
+
+
+def problem_response(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Every refusal over HTTP is a Problem: one word for programs, one sentence for people."""
+    refusal = refusal_for(error)
+    return Response(refusal.problem(), status_code=refusal.status)
+
+
+def refusal_for(error: Exception) -> Refused:
+    """The refusal that an error stands for."""
+    if isinstance(error, Refused):
+        return error
+    if isinstance(error, TianxiaError):
+        return refused(error)
+    if isinstance(error, (ValidationException, SerializationException)):
+        return Refused("unreadable", 400, "problem-bad-request")
+    if isinstance(error, HTTPException):
+        if error.status_code == 413:
+            return Refused("limit", 413, "problem-too-large")
+        if error.status_code in (404, 405):
+            return Refused("missing", error.status_code, "problem-no-such-page")
+        if error.status_code < 500:
+            return Refused("unreadable", error.status_code, "problem-bad-request")
+    logger.error("a request failed", exc_info=error)
+    return failed()

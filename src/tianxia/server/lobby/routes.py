@@ -1,0 +1,237 @@
+"""The HTTP interface: thin handlers that open a table, ask the domain, and answer."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from io import BytesIO
+from typing import Annotated, Any, Final, cast
+
+import segno
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+
+from tianxia.core.agenda import SPECTATOR
+from tianxia.core.grid import grid_json
+from tianxia.match.record import record_of
+from tianxia.server.identity.cookie import COOKIE, Signer
+from tianxia.server.identity.names import clean_name
+from tianxia.server.identity.tokens import is_token
+from tianxia.server.limits import Limits
+from tianxia.server.lobby import making, orders
+from tianxia.server.lobby.games import games_out
+from tianxia.server.problems import Refused
+from tianxia.server.storage.rows import TableRow
+from tianxia.server.tables.hall import Hall
+from tianxia.server.tables.table import LiveTable, table_out
+from tianxia.server.wire.messages import (
+    Claim,
+    GameOut,
+    HostOrder,
+    Me,
+    NewTable,
+    PastView,
+    Return,
+    SeatKey,
+    Summaries,
+    TableMade,
+    TableOut,
+)
+
+Asked = Request[Any, Any, Any]
+Token = Annotated[str | None, Parameter(query="token", max_length=64)]
+
+MOST_SUMMARIES: Final = 60
+MOST_TOKENS: Final = 200
+LONGEST_QR: Final = 400
+YEAR: Final = 365 * 24 * 3600
+
+
+def my_name(request: Asked, signer: Signer) -> str | None:
+    """The name in the browser's cookie."""
+    name = signer.read(request.cookies.get(COOKIE))
+    return clean_name(name) if name else None
+
+
+def address_of(request: Asked) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+@get("/games")
+async def games() -> list[GameOut]:
+    """The games on offer with their options and levels of bots."""
+    return games_out()
+
+
+@get("/me")
+async def me(request: Asked, signer: Signer) -> Me:
+    """The name this browser sits down under."""
+    return Me(my_name(request, signer) or "")
+
+
+@post("/me", status_code=200)
+async def call_me(data: Me, signer: Signer) -> Response[Me]:
+    """Choose the name this browser sits down under."""
+    name = clean_name(data.name)
+    cookie = Cookie(
+        COOKIE, value=signer.sign(name), max_age=YEAR, httponly=True, samesite="lax", path="/"
+    )
+    return Response(Me(name), cookies=[cookie])
+
+
+@post("/tables")
+async def new_table(
+    data: NewTable, request: Asked, hall: Hall, signer: Signer, openings: Limits
+) -> TableMade:
+    """Open a table; the secrets in the answer are told only this once."""
+    if not openings.take(address_of(request)):
+        raise Refused("limit", 429, "problem-too-often")
+    return await making.open_table(hall, data, my_name(request, signer))
+
+
+@get("/tables/{table_id:str}")
+async def one_table(table_id: str, hall: Hall) -> TableOut:
+    """A table as any visitor sees it."""
+    async with hall.open(table_id) as table:
+        return table.summary(frozenset(), False)
+
+
+@post("/tables/summaries", status_code=200)
+async def summaries(data: Summaries, hall: Hall) -> list[TableOut]:
+    """The tables a browser remembers; those that are gone are left out."""
+    rows = await hall.store.tables(data.ids[:MOST_SUMMARIES])
+    return [summary(hall, row, data.tokens[:MOST_TOKENS]) for row in rows]
+
+
+def summary(hall: Hall, row: TableRow, tokens: list[str]) -> TableOut:
+    """One table of the list, from storage; who is there is known only of live ones."""
+    live = hall.live.get(row.id)
+    held = frozenset(
+        seat
+        for seat, place in enumerate(row.seats)
+        if any(is_token(token, place.token) for token in tokens)
+    )
+    host = any(is_token(token, row.host) for token in tokens)
+    return table_out(row, set() if live is None else live.connected(), held, host)
+
+
+@post("/tables/{table_id:str}/claim", status_code=200)
+async def claim(table_id: str, data: Claim, request: Asked, hall: Hall, signer: Signer) -> SeatKey:
+    """Sit down with the secret of an open seat's link."""
+    async with hall.open(table_id) as table:
+        return await orders.claim(hall, table, data, my_name(request, signer))
+
+
+@post("/tables/{table_id:str}/start", status_code=200)
+async def start(table_id: str, data: HostOrder, hall: Hall) -> TableOut:
+    """Begin the game (host); bots take the seats that are still open."""
+    async with hall.open(table_id) as table:
+        await orders.start(hall, table, data)
+        return table.summary(frozenset(), True)
+
+
+@post("/tables/{table_id:str}/kick", status_code=200)
+async def kick(table_id: str, data: HostOrder, hall: Hall) -> TableOut:
+    """Let a bot stand in for an absent person (host)."""
+    async with hall.open(table_id) as table:
+        await orders.kick(hall, table, data)
+        return table.summary(frozenset(), True)
+
+
+@post("/tables/{table_id:str}/return", status_code=200)
+async def come_back(table_id: str, data: Return, hall: Hall) -> TableOut:
+    """Take one's seat back from the bot that stood in."""
+    async with hall.open(table_id) as table:
+        await orders.come_back(hall, table, data.token)
+        return table.summary(frozenset([orders.seat_of(table, data.token)]), False)
+
+
+@post("/tables/{table_id:str}/rematch")
+async def rematch(
+    table_id: str, data: HostOrder, request: Asked, hall: Hall, openings: Limits
+) -> TableMade:
+    """Open the next table for the same company (host); the old secrets are good there."""
+    if not openings.take(address_of(request)):
+        raise Refused("limit", 429, "problem-too-often")
+    async with hall.open(table_id) as table:
+        orders.check_host(table, data.host)
+        return await making.open_rematch(hall, table, data.host)
+
+
+def viewer_of(table: LiveTable, token: str | None) -> int:
+    """Through whose eyes a request looks."""
+    return SPECTATOR if token is None else orders.seat_of(table, token)
+
+
+@get("/tables/{table_id:str}/past")
+async def past(
+    table_id: str, hall: Hall, ply: Annotated[int, Parameter(ge=0)], token: Token = None
+) -> PastView:
+    """The table at an earlier ply, as the viewer saw it then."""
+    async with hall.open(table_id) as table:
+        viewer = viewer_of(table, token)
+        match = table.match
+        if match is None:
+            raise Refused("illegal", 409, "problem-not-playing")
+        if ply > match.ply:
+            raise Refused("missing", 404, "problem-no-such-page")
+        return table.past_of(match).show(table.lines, ply, viewer)
+
+
+@get("/tables/{table_id:str}/record", media_type="application/x-ndjson")
+async def record(table_id: str, hall: Hall) -> Response[str]:
+    """The record of a finished game as lines of JSON; it contains everybody's secrets."""
+    async with hall.open(table_id) as table:
+        if table.match is None or not table.match.over:
+            raise Refused("illegal", 409, "problem-not-over")
+        text = "\n".join(record_of(table.match).lines()) + "\n"
+        name = f"tianxia-{table.row.game}-{table_id}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/x-ndjson", headers=headers)
+
+
+@get("/tables/{table_id:str}/sheet")
+async def sheet(table_id: str, hall: Hall, token: Token = None) -> list[dict[str, Any]]:
+    """The table as grids of words and numbers: the spreadsheet view (see GridOut)."""
+    async with hall.open(table_id) as table:
+        match = table.match
+        name = f"tianxia.games.{table.row.game}.sheet"
+        if match is None:
+            raise Refused("illegal", 409, "problem-not-playing")
+        if find_spec(name) is None:
+            raise Refused("missing", 404, "problem-no-sheet")
+        view = match.view(viewer_of(table, token))
+        return [cast("dict[str, Any]", grid_json(g)) for g in import_module(name).sheet(view)]
+
+
+@get("/qr", media_type="image/svg+xml")
+async def qr(
+    text: Annotated[str, Parameter(min_length=1, max_length=LONGEST_QR)],
+) -> Response[bytes]:
+    """A link as a QR code."""
+    code = segno.make(text, error="m", micro=False)
+    svg = BytesIO()
+    code.save(svg, kind="svg", border=3, light="#fff", omitsize=True, xmldecl=False, nl=False)
+    headers = {"Cache-Control": "no-store"}  # the link holds a secret
+    return Response(svg.getvalue(), media_type="image/svg+xml", headers=headers)
+
+
+ROUTES: Final = [
+    games,
+    me,
+    call_me,
+    new_table,
+    one_table,
+    summaries,
+    claim,
+    start,
+    kick,
+    come_back,
+    rematch,
+    past,
+    record,
+    sheet,
+    qr,
+]

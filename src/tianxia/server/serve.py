@@ -1,0 +1,121 @@
+"""Starting the server: an address is printed, a browser opened, and play begins."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from tianxia.server.app import make_app
+from tianxia.server.guard import guarded
+from tianxia.server.settings import Settings
+
+LARGEST_MESSAGE: Final = 65_536
+GOODBYE: Final = 3  # seconds to finish what was begun
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready: Final = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then tell."""
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket bound to the address; port 0 means any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    made.bind((host, port))
+    made.set_inheritable(False)
+    return made
+
+
+def configuration(settings: Settings, host: str, port: int) -> uvicorn.Config:
+    """How uvicorn is run: no access log, since addresses may hold secrets."""
+    return uvicorn.Config(
+        guarded(make_app(settings)),
+        host=host,
+        port=port,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # events are small patches; deflating them costs more
+        timeout_graceful_shutdown=GOODBYE,
+        lifespan="on",
+    )
+
+
+def address(host: str, port: int) -> str:
+    """The address to open in a browser."""
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+def run_server(
+    host: str = "127.0.0.1",
+    port: int = 0,
+    data_dir: Path = Path("data"),
+    database_url: str | None = None,
+    *,
+    open_browser: bool = False,
+    path: str = "",
+    origins: tuple[str, ...] = (),
+    workers: int | None = None,
+    pace: float = 0.35,
+    say: Callable[[str], None] = print,
+) -> None:
+    """Serve until interrupted. `say` is given the address once people can come.
+
+    `path` is opened in the browser below the address; `origins` are further addresses whose pages
+    may connect, for a server behind another name.
+    """
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    settings = Settings(data_dir, database_url, origins, workers, pace)
+    settings.data.mkdir(parents=True, exist_ok=True)
+    listener = listening(host, port)
+    port = listener.getsockname()[1]
+    url = address(host, port) + path.lstrip("/")
+
+    def ready() -> None:
+        say(url)
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
+
+    server = Server(configuration(settings, host, port), ready)
+    try:
+        server.run(sockets=[listener])
+    except KeyboardInterrupt:  # uvicorn raises it once more after it has shut down
+        pass
+    finally:
+        listener.close()
+
+
+async def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]) -> None:
+    """Serve inside a running event loop until cancelled; `ready` is given the port."""
+    listener = listening(host, port)
+    bound = listener.getsockname()[1]
+    server = Server(configuration(settings, host, bound), lambda: ready(bound))
+    try:
+        await server.serve(sockets=[listener])
+    except asyncio.CancelledError:
+        server.should_exit = True
+        raise
+    finally:
+        listener.close()

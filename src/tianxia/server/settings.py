@@ -1,0 +1,30 @@
+"""What a server is told when it starts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+STATIC: Final = Path(__file__).parent / "static"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where things lie and how much is allowed."""
+
+    data: Path
+    database: str | None = None  # an SQLAlchemy address; None: a file in the data folder
+    origins: tuple[str, ...] = ()  # further addresses whose pages may connect
+    workers: int | None = None  # processes that think; None: all cores but one; 0: a thread
+    pace: float = 0.35  # seconds between two moves of bots, so that people can follow
+    static: Path = STATIC
+    hello_seconds: float = 10.0  # a connection that says nothing is closed after this time
+    loopback_generosity: int = 50  # how much more this machine itself may ask for
+    tables_kept: int = 500  # tables in memory before those that nobody watches are put away
+
+    def database_url(self) -> str:
+        """The address of the database."""
+        if self.database is not None:
+            return self.database
+        return f"sqlite+aiosqlite:///{self.data / 'tianxia.sqlite3'}"

@@ -1,0 +1,50 @@
+"""The two tables of the database: tables and the entries of their logs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+SCHEMA_VERSION: Final = 1
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("components", String(64), nullable=False),  # hash of the components file
+    Column("options", Text, nullable=False),  # JSON
+    Column("secret", String(64), nullable=False),  # nature's, hexadecimal
+    Column("seats", Text, nullable=False),  # JSON: list of Place
+    Column("host", String(64), nullable=False),  # hash of the host's secret
+    Column("status", String(16), nullable=False),
+    Column("to_move", Integer),  # derived from the log; spares lists of tables a replay
+    Column("created", BigInteger, nullable=False),  # milliseconds
+    Column("rematch", String(32)),
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("forced", Boolean, nullable=False),
+)
+
+SCHEMA: Final = Table("schema", METADATA, Column("version", Integer, primary_key=True))

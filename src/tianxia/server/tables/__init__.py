@@ -1,0 +1,1 @@
+"""Live tables: one match and one lock each, and everybody who watches."""

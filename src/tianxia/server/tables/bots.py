@@ -1,0 +1,108 @@
+"""Playing the seats of bots: one task per table, only while a bot must answer."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tianxia.core.dice import offspring
+from tianxia.server.problems import Refused
+from tianxia.server.tables.play import answer
+from tianxia.server.thinking.levels import bot_for
+from tianxia.server.thinking.pool import Position, Thinkers
+
+if TYPE_CHECKING:
+    from tianxia.match.match import Match
+    from tianxia.server.tables.hall import Hall
+    from tianxia.server.tables.table import LiveTable
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Errand:
+    """A question that a bot must answer."""
+
+    position: Position
+    ply: int
+    moves: int  # of the table when the question was asked
+    bot: str
+    seed: int
+    legal: list[int]
+
+
+def position_of(match: Match, seat: int) -> Position:
+    """The position as a worker gets it."""
+    dump = json.dumps(match.rules.dump(match.state), separators=(",", ":"))
+    return Position(match.rules.name, dump, seat)
+
+
+def level_to_move(table: LiveTable) -> str | None:
+    """The level of the bot that must answer now, None when it is nobody's or a person's turn."""
+    seat = table.to_move()
+    if seat is None or table.row.status != "playing":
+        return None
+    return table.bot_at(seat)
+
+
+def errand_at(table: LiveTable) -> Errand | None:
+    """What a bot has to do at the table now, if anything."""
+    match = table.match
+    seat = table.to_move()
+    level = level_to_move(table)
+    if match is None or seat is None or level is None:
+        return None
+    secret = int.from_bytes(bytes.fromhex(table.row.secret)[:8], "big")
+    seed = offspring(secret, f"bot {seat} {match.ply}")
+    bot = bot_for(level, match.rules.name, seed)
+    position = position_of(match, seat)
+    return Errand(position, match.ply, table.moves, bot, seed, match.legal())
+
+
+def wake(hall: Hall, table: LiveTable) -> None:
+    """Let the bots of the table play, if one of them must and none does yet."""
+    if table.driver is None and not table.dropped and level_to_move(table) is not None:
+        table.driver = asyncio.create_task(_drive(hall, table))
+
+
+async def _drive(hall: Hall, table: LiveTable) -> None:
+    try:
+        while await _one_move(hall, table):
+            pass
+    except Refused as refusal:
+        logger.warning("the bots of table %s stopped: %s", table.row.id, refusal)
+    finally:
+        table.driver = None
+
+
+async def _one_move(hall: Hall, table: LiveTable) -> bool:
+    """Think and answer once; False when no bot has to answer any more."""
+    if table.dropped:
+        return False
+    began = time.monotonic()
+    async with hall.open(table.row.id) as opened:
+        errand = errand_at(opened)
+    if errand is None or opened is not table:
+        return False
+    choice = await _thought(hall.thinkers, errand)
+    await asyncio.sleep(max(0.0, began + hall.settings.pace - time.monotonic()))
+    async with hall.open(table.row.id) as opened:
+        if opened is table and table.moves == errand.moves and level_to_move(table) is not None:
+            await answer(table, hall.store, errand.position.seat, errand.ply, [choice])
+    return not table.dropped
+
+
+async def _thought(thinkers: Thinkers, errand: Errand) -> int:
+    """The bot's choice; a bot that breaks must not stop the game."""
+    try:
+        choice = await thinkers.choose(errand.position, errand.bot, errand.seed)
+        if choice in errand.legal:
+            return choice
+        logger.error("the bot %s chose %s, which is not legal", errand.bot, choice)
+    except Exception:
+        logger.exception("the bot %s failed at %s", errand.bot, errand.position.game)
+    return errand.legal[0]

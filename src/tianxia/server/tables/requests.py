@@ -1,0 +1,108 @@
+"""What a window may ask for once it is at the table."""
+
+from __future__ import annotations
+
+import logging
+
+from tianxia.core.agenda import SPECTATOR
+from tianxia.server.problems import Refused, failed, not_yours, refusal_of
+from tianxia.server.tables.bots import position_of
+from tianxia.server.tables.connection import Connection
+from tianxia.server.tables.hall import Hall
+from tianxia.server.tables.play import answer, undo
+from tianxia.server.tables.show import full
+from tianxia.server.tables.table import LiveTable
+from tianxia.server.wire import messages
+from tianxia.server.wire.messages import (
+    Ack,
+    AskHint,
+    Hello,
+    HintOut,
+    Look,
+    Ping,
+    SaidOut,
+    Submit,
+    Undo,
+)
+
+logger = logging.getLogger(__name__)
+
+Request = Hello | Look | Submit | Undo | AskHint | Ping
+
+
+async def carry_out(hall: Hall, table_id: str, connection: Connection, message: Request) -> None:
+    """Do what the window asks, or refuse it with a reason; never raise."""
+    try:
+        if isinstance(message, Look):
+            await _look(hall, table_id, connection, message)
+        elif isinstance(message, Submit):
+            await _submit(hall, table_id, connection, message)
+        elif isinstance(message, Undo):
+            await _undo(hall, table_id, connection, message)
+        elif isinstance(message, AskHint):
+            await _hint(hall, table_id, connection, message)
+    except Refused as refusal:
+        refuse(connection, message, refusal)
+    except Exception:
+        logger.exception("a request at table %s failed", table_id)
+        refuse(connection, message, failed())
+
+
+def refuse(connection: Connection, message: Request, refusal: Refused) -> None:
+    """Tell the window why not; a request without an id gets no answer."""
+    ack = getattr(message, "ack", None)
+    if ack is not None:
+        connection.tell(messages.Refused(ack[:64], refusal_of(refusal.why), refusal.said))
+
+
+def check_seat(table: LiveTable, connection: Connection, seat: int) -> None:
+    """Refuse whoever does not hold the seat, and whoever has a bot standing in."""
+    if not 0 <= seat < len(table.row.seats) or seat not in connection.held:
+        raise not_yours()
+    place = table.row.seats[seat]
+    if place.kind != "person":
+        raise not_yours()
+    if place.stand_in is not None:
+        raise Refused("not_yours", 403, "problem-stand-in")
+
+
+async def _look(hall: Hall, table_id: str, connection: Connection, message: Look) -> None:
+    async with hall.open(table_id) as table:
+        viewer = SPECTATOR if message.seat is None else message.seat
+        if table.may_look(connection, viewer):
+            connection.viewer = viewer
+        connection.tell(full(table, connection))
+
+
+async def _submit(hall: Hall, table_id: str, connection: Connection, message: Submit) -> None:
+    async with hall.open(table_id) as table:
+        check_seat(table, connection, message.seat)
+        await answer(table, hall.store, message.seat, message.ply, message.choices)
+        connection.tell(Ack(message.ack[:64], table.history.v))
+
+
+async def _undo(hall: Hall, table_id: str, connection: Connection, message: Undo) -> None:
+    async with hall.open(table_id) as table:
+        check_seat(table, connection, message.seat)
+        if table.row.status == "over":
+            raise Refused("undo", 409, "undo-blocked-over")
+        await undo(table, hall.store, message.seat)
+        connection.tell(Ack(message.ack[:64], table.history.v))
+
+
+async def _hint(hall: Hall, table_id: str, connection: Connection, message: AskHint) -> None:
+    async with hall.open(table_id) as table:
+        check_seat(table, connection, message.seat)
+        match = table.playing()
+        if table.to_move() != message.seat:
+            raise Refused("illegal", 409, "problem-not-your-turn")
+        moves = table.moves
+        position = position_of(match, message.seat)
+    advice = await hall.thinkers.advise(position)
+    if advice is None:
+        raise Refused("failed", 404, "problem-no-advice")
+    if table.moves != moves:
+        raise Refused("stale", 409, "problem-stale")
+    choice, reasons = advice
+    said = [SaidOut(key, args) for key, args in reasons]
+    connection.tell(HintOut(message.ack[:64], choice, said))

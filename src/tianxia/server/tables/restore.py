@@ -1,0 +1,50 @@
+"""Bringing a table back from its log: every answer is checked again by the rules and the seal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tianxia.core.errors import TianxiaError, Unreadable
+from tianxia.games.registry import AnyRules
+from tianxia.match.match import Match
+from tianxia.match.migrations import migrate
+from tianxia.match.record import Header, Move, Record
+from tianxia.server.storage.rows import StoredEntry, TableRow
+from tianxia.server.tables.lines import Lines
+
+
+@dataclass(frozen=True)
+class Restored:
+    """A match from the log; `moves` if the log had to be brought up to date."""
+
+    match: Match
+    lines: Lines
+    moves: list[StoredEntry] | None
+
+
+def restore(row: TableRow, entries: list[StoredEntry], rules: AnyRules) -> Restored:
+    """The match of a stored table, with nature's answers checked against its secret."""
+    if row.components != rules.components_hash:
+        raise Unreadable("This table was played with another components file.")
+    names = [place.name for place in row.seats]
+    moves = [Move(entry.seat, entry.text, entry.forced) for entry in entries]
+    for ply, entry in enumerate(entries):
+        if entry.ply != ply:
+            raise Unreadable(f"The log of this table lacks ply {ply}.")
+    header = Header(
+        row.game, row.rules_version, row.components, dict(row.options), len(names), names, ""
+    )
+    record = migrate(Record(header, moves), rules)
+    match = Match(
+        rules, len(names), dict(row.options), secret=bytes.fromhex(row.secret), names=names
+    )
+    for ply, move in enumerate(record.moves):
+        try:
+            match.repeat(move.text)
+        except TianxiaError as error:
+            raise Unreadable(f"Ply {ply} of this table cannot be replayed: {error}") from None
+    lines = Lines()
+    lines.grow(match, 0)
+    changed = record.header.version != row.rules_version
+    new = [StoredEntry(e.ply, e.seat, e.text, e.forced) for e in match.entries]
+    return Restored(match, lines, new if changed else None)

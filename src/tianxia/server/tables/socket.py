@@ -1,0 +1,184 @@
+"""The WebSocket of a table: hello first, then requests in, events out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tianxia.server.identity.tokens import is_token
+from tianxia.server.limits import Bucket, Limits
+from tianxia.server.origin import may_connect
+from tianxia.server.problems import Refused
+from tianxia.server.tables import requests
+from tianxia.server.tables.connection import Connection
+from tianxia.server.tables.hall import Hall
+from tianxia.server.tables.show import catch_up, full, tell_seats
+from tianxia.server.tables.table import LiveTable
+from tianxia.server.wire.messages import AskHint, Hello, Ping, Pong, ToServer
+
+logger = logging.getLogger(__name__)
+
+LARGEST: Final = 16_384  # letters in one message
+MOST_TOKENS: Final = 12
+BURST: Final = 40  # messages at once …
+RATE: Final = 20.0  # … and a second after that
+PATIENCE: Final = 100  # refusals for haste before the connection is ended
+
+# Why a connection ends, for the browser to tell apart.
+BAD_MESSAGE: Final = 4400
+NO_TABLE: Final = 4404
+SILENT: Final = 4408
+UNREADABLE_TABLE: Final = 4409
+HASTY: Final = 4429
+
+Window = WebSocket[Any, Any, Any]
+
+READ: Final = msgspec.json.Decoder(ToServer)
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: Window, table_id: str, hall: Hall, sockets: Limits) -> None:
+    """One window at a table, from hello to goodbye."""
+    headers = socket.headers
+    if not may_connect(headers.get("origin"), headers.get("host"), hall.settings.origins):
+        await socket.close(code=1008, reason="other origin")
+        return
+    if not sockets.take(socket.client.host if socket.client else ""):
+        await socket.close(code=1008, reason="too often")
+        return
+    await socket.accept()
+    connection: Connection | None = None
+    try:
+        hello = await _hello(socket, hall.settings.hello_seconds)
+        if hello is None:
+            return
+        connection = await _enter(hall, table_id, hello)
+        await _talk(socket, hall, table_id, connection)
+    except Refused as refusal:
+        code = NO_TABLE if refusal.status == 404 else UNREADABLE_TABLE
+        await _close(socket, code, refusal.said.key)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        if connection is not None:
+            await _leave(hall, table_id, connection)
+
+
+async def _close(socket: Window, code: int, reason: str) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):  # the other side may be gone already
+        await socket.close(code=code, reason=reason)
+
+
+async def _hello(socket: Window, seconds: float) -> Hello | None:
+    """The first message, which must be a hello and come soon."""
+    try:
+        text = await asyncio.wait_for(socket.receive_data(mode="text"), seconds)
+    except TimeoutError:
+        await _close(socket, SILENT, "no hello")
+        return None
+    try:
+        message = READ.decode(text) if len(text) <= LARGEST else None
+    except msgspec.DecodeError:
+        message = None
+    if not isinstance(message, Hello) or len(message.tokens) > MOST_TOKENS:
+        await _close(socket, BAD_MESSAGE, "hello was expected")
+        return None
+    return message
+
+
+async def _enter(hall: Hall, table_id: str, hello: Hello) -> Connection:
+    """Let a window in: the gap if it was here a moment ago, else the whole table."""
+    async with hall.open(table_id) as table:
+        host = hello.host is not None and is_token(hello.host, table.row.host)
+        connection = Connection(seats_held(table, hello.tokens), host)
+        connection.viewer = table.viewer_for(connection, hello.viewer)
+        before = table.connected()
+        table.connections.add(connection)
+        news = table.connected() != before
+        wanted = hello.viewer is None or hello.viewer == connection.viewer
+        if hello.v is None or not wanted or not catch_up(table, connection, hello.v):
+            connection.tell(full(table, connection))
+        if news:
+            tell_seats(table)
+    return connection
+
+
+def seats_held(table: LiveTable, tokens: list[str]) -> frozenset[int]:
+    """The seats whose secrets are among these."""
+    return frozenset(
+        seat
+        for seat, place in enumerate(table.row.seats)
+        if any(is_token(token, place.token) for token in tokens)
+    )
+
+
+async def _leave(hall: Hall, table_id: str, connection: Connection) -> None:
+    """The window is closed; the others see it."""
+    table = hall.live.get(table_id)
+    if table is None or connection not in table.connections:
+        return
+    table.connections.discard(connection)
+    if connection.held - table.connected():
+        with suppress(Refused):
+            async with hall.open(table_id) as opened:
+                tell_seats(opened)
+
+
+async def _talk(socket: Window, hall: Hall, table_id: str, connection: Connection) -> None:
+    """Read and write side by side until one of them ends."""
+    reading = asyncio.create_task(_read(socket, hall, table_id, connection))
+    writing = asyncio.create_task(_write(socket, connection))
+    try:
+        await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        reading.cancel()
+        writing.cancel()
+        done = await asyncio.gather(reading, writing, return_exceptions=True)
+    for problem in done:
+        if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect):
+            logger.error("a connection failed", exc_info=problem)
+
+
+async def _write(socket: Window, connection: Connection) -> None:
+    while (text := await connection.outbox.get()) is not None:
+        await socket.send_data(text, mode="text")
+    code, reason = connection.closing or (1000, "")
+    await _close(socket, code, reason)
+
+
+async def _read(socket: Window, hall: Hall, table_id: str, connection: Connection) -> None:
+    bucket = Bucket(BURST, RATE)
+    haste = 0
+    hint: asyncio.Task[None] | None = None
+    while True:
+        text = await socket.receive_data(mode="text")
+        if len(text) > LARGEST:
+            connection.close(1009, "too large")
+            return
+        try:
+            message = READ.decode(text)
+        except msgspec.DecodeError:
+            connection.close(BAD_MESSAGE, "unreadable")
+            return
+        if not bucket.take():
+            haste += 1
+            if haste > PATIENCE:
+                connection.close(HASTY, "too often")
+                return
+            requests.refuse(connection, message, Refused("limit", 429, "problem-too-often"))
+        elif isinstance(message, Ping):
+            connection.tell(Pong())
+        elif isinstance(message, AskHint):  # takes its time, and the window has other wishes
+            if hint is not None and not hint.done():
+                requests.refuse(connection, message, Refused("limit", 429, "problem-too-often"))
+            else:
+                work = requests.carry_out(hall, table_id, connection, message)
+                hint = asyncio.create_task(work)
+        else:
+            await requests.carry_out(hall, table_id, connection, message)

@@ -1,0 +1,153 @@
+"""A live table: who sits there, the match, and who is watching."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+
+from tianxia.core.agenda import NATURE, SPECTATOR
+from tianxia.core.dice import commitment
+from tianxia.games.registry import AnyRules
+from tianxia.match.match import Match
+from tianxia.server.problems import Refused
+from tianxia.server.storage.rows import Place, TableRow
+from tianxia.server.tables.connection import Connection
+from tianxia.server.tables.history import History
+from tianxia.server.tables.lines import Lines
+from tianxia.server.tables.past import Past
+from tianxia.server.wire.canonical import Seen
+from tianxia.server.wire.messages import SeatOut, Status, TableOut
+
+
+class LiveTable:
+    """One table in memory. Whoever reads or changes it holds its lock."""
+
+    def __init__(self, row: TableRow, rules: AnyRules, match: Match | None, lines: Lines) -> None:
+        self.row = row
+        self.rules: Final = rules
+        self.match = match
+        self.lines: Final = lines
+        self.past: Past | None = None
+        self.lock: Final = asyncio.Lock()
+        self.users = 0  # how many hold the lock or wait for it
+        self.dropped = False  # it was thrown away; open it again
+        self.moves = 0  # answers and undos since loading: a late thought is noticed by it
+        self.driver: asyncio.Task[None] | None = None  # plays the bots
+        self.connections: Final[set[Connection]] = set()
+        self.history: Final = History()
+        self.seen: Final[dict[int, Seen]] = {}  # the last view of every viewer who was ever here
+        self.told: Final[dict[int, object]] = {}  # what else they were told last
+
+    # -- seats ------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> list[str]:
+        """The names by seat."""
+        return [place.name for place in self.row.seats]
+
+    def place(self, seat: int | None) -> Place:
+        """Who sits on a seat."""
+        if seat is None or not 0 <= seat < len(self.row.seats):
+            raise Refused("unreadable", 400, "problem-no-such-seat")
+        return self.row.seats[seat]
+
+    def bot_at(self, seat: int) -> str | None:
+        """The level of the bot that plays a seat, None when a person does."""
+        return None if seat < 0 else self.row.seats[seat].bot
+
+    def may_look(self, connection: Connection, viewer: int) -> bool:
+        """Whether the window may see the table as this viewer does."""
+        if viewer == SPECTATOR:
+            return True
+        seats = self.row.seats
+        known = 0 <= viewer < len(seats) and viewer in connection.held
+        return known and seats[viewer].kind != "bot"
+
+    def viewer_for(self, connection: Connection, wanted: int | None) -> int:
+        """Through whose eyes a window looks: as wanted, else the held seat that must answer."""
+        if wanted is not None and self.may_look(connection, wanted):
+            return wanted
+        own = [seat for seat in sorted(connection.held) if self.may_look(connection, seat)]
+        if self.to_move() in own:
+            return self.to_move() or 0
+        return own[0] if own else SPECTATOR
+
+    # -- play -------------------------------------------------------------------------------
+
+    def playing(self) -> Match:
+        """The match, if it has begun and is not over."""
+        if self.match is None or self.row.status != "playing":
+            raise Refused("illegal", 409, "problem-not-playing")
+        return self.match
+
+    def to_move(self) -> int | None:
+        """The seat that must answer; nobody in the lobby and when the game is over."""
+        match = self.match
+        if match is None or match.decision is None or match.to_move == NATURE:
+            return None
+        return match.to_move
+
+    def status_now(self) -> Status:
+        """What the table's status should be, seen from the match."""
+        if self.match is None:
+            return "lobby"
+        return "over" if self.match.over else "playing"
+
+    def begin(self, match: Match) -> None:
+        """The match is there."""
+        self.match = match
+        self.lines.grow(match, 0)
+        self.past = None
+
+    def past_of(self, match: Match) -> Past:
+        """The positions gone by."""
+        if self.past is None:
+            self.past = Past(match)
+        return self.past
+
+    def settle_row(self, **changes: Any) -> None:
+        """Change what is stored of the table, in memory."""
+        self.row = msgspec.structs.replace(self.row, **changes)
+
+    # -- showing ----------------------------------------------------------------------------
+
+    def connected(self) -> set[int]:
+        """The seats whose secrets some open window holds."""
+        return {seat for connection in self.connections for seat in connection.held}
+
+    def summary(self, held: frozenset[int], host: bool) -> TableOut:
+        """The table as somebody with these secrets sees it."""
+        row = self.row
+        return table_out(row, self.connected(), held, host)
+
+
+def table_out(row: TableRow, connected: set[int], held: frozenset[int], host: bool) -> TableOut:
+    """A stored table as somebody with these secrets sees it."""
+    seats = [
+        SeatOut(
+            seat=seat,
+            kind=place.kind,
+            name=place.name,
+            level=place.bot,
+            connected=place.kind == "bot" or seat in connected,
+            yours=seat in held and place.kind != "bot",
+            stand_in=place.stand_in is not None,
+        )
+        for seat, place in enumerate(row.seats)
+    ]
+    own = [seat for seat in seats if seat.yours and seat.kind == "person"]
+    return TableOut(
+        id=row.id,
+        game=row.game,
+        options=dict(row.options),
+        status=row.status,
+        seats=seats,
+        host=host,
+        hot_seat=len(own) > 1,
+        commitment=commitment(bytes.fromhex(row.secret)),
+        secret=row.secret if row.status == "over" else None,
+        rematch=row.rematch,
+        to_move=row.to_move if row.status == "playing" else None,
+    )

@@ -1,0 +1,48 @@
+"""What a thinking process does. Only texts and numbers cross its border."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from typing import Final
+
+from tianxia.bots.registry import make_advisor, make_bot
+from tianxia.games.registry import rules_for
+from tianxia.match.seat import SeatTable
+
+Advice = tuple[int, list[tuple[str, dict[str, int | str]]]]
+
+NICENESS: Final = 5  # thinking gives way to the server on a busy machine
+
+
+def prepare() -> None:
+    """Leave Ctrl-C to the server, which ends its workers itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(NICENESS)
+
+
+def warm_up(games: list[str]) -> None:
+    """Read the rules before the first question comes."""
+    for game in games:
+        rules_for(game)
+
+
+def choose(game: str, dump: str, seat: int, bot: str, seed: int) -> int:
+    """What the bot answers; it gets its own place at the table and nothing more."""
+    return make_bot(bot, game, seed).choose(_table(game, dump, seat))
+
+
+def advise(game: str, dump: str, seat: int) -> Advice | None:
+    """What the adviser would do and why; None where a game has none."""
+    advisor = make_advisor(game)
+    if advisor is None:
+        return None
+    table = _table(game, dump, seat)
+    choice = advisor.choose(table)
+    return choice, [(said.key, dict(said.args)) for said in advisor.explain(table, choice)]
+
+
+def _table(game: str, dump: str, seat: int) -> SeatTable:
+    rules = rules_for(game)
+    return SeatTable(rules, rules.load(json.loads(dump)), seat)

@@ -1,0 +1,111 @@
+"""A decision of the rules as the question that a browser shows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from tianxia.core.agenda import Decision
+from tianxia.core.words import Said, word_of
+from tianxia.server.wire.messages import AmountOut, BlockedOut, OptionOut, QuestionOut
+from tianxia.server.wire.said import said_out
+
+# Reasons that only say that a thing is not on the table: nobody can point at it, so nobody asks.
+# A game adds to them by choosing keys that begin with the first two.
+ABSENT: Final = ("reason-no-such-", "reason-not-there", "reason-not-living-there")
+
+
+def kind_of(decision: Decision[Any]) -> str:
+    """The kind of question, as word files and clients know it."""
+    return word_of(type(decision).__name__)
+
+
+def question_out(decision: Decision[Any], state: Any, ply: int, view: object) -> QuestionOut:
+    """The question with its options and the reasons against everything else in sight."""
+    legal = decision.legal(state)
+    options = [
+        OptionOut(
+            choice,
+            said_out(decision.label(state, choice)),
+            decision.targets(state, choice),
+            [AmountOut(amount.what, amount.n) for amount in decision.preview(state, choice)],
+        )
+        for choice in legal
+    ]
+    return QuestionOut(
+        decision.seat,
+        ply,
+        kind_of(decision),
+        said_out(decision.prompt(state)),
+        options,
+        blocked_out(decision, state, legal, options, Sight(view)),
+    )
+
+
+class Sight:
+    """What a view names: words anywhere in it, and numbers a thing may be called by."""
+
+    def __init__(self, view: object) -> None:
+        self.words: Final[set[str]] = set()
+        self.ids: Final[set[int]] = set()
+        self.longest = 0  # things without an id of their own are numbered from 1
+        self._look(view)
+
+    def _look(self, value: object) -> None:
+        if isinstance(value, str):
+            self.words.add(value)
+        elif isinstance(value, list):
+            self.longest = max(self.longest, len(value))
+            for part in value:
+                self._look(part)
+        elif isinstance(value, dict):
+            for key, part in value.items():
+                self.words.add(key)
+                if key == "id" and isinstance(part, int):
+                    self.ids.add(part)
+                self._look(part)
+
+    def has(self, target: str) -> bool:
+        """Whether the thing can be on the table: every part of its name is in the view."""
+        for part in target.split(":")[1:]:
+            if part.isdigit():
+                if int(part) not in self.ids and int(part) > self.longest:
+                    return False
+            elif part not in self.words and len(part) > 3:
+                return False
+        return True
+
+
+def blocked_out(
+    decision: Decision[Any], state: Any, legal: list[int], options: list[OptionOut], sight: Sight
+) -> list[BlockedOut]:
+    """Why not: for every thing in sight that no legal option concerns, the most telling reason."""
+    open_targets = {target for option in options for target in option.targets}
+    found: dict[str, list[Said]] = {}
+    often: Counter[str] = Counter()
+    allowed = set(legal)
+    for choice in range(decision.size):
+        if choice in allowed:
+            continue
+        dead = [t for t in _targets(decision, state, choice) if t not in open_targets]
+        dead = [target for target in dead if sight.has(target)]
+        reason = decision.reason(state, choice) if dead else None
+        if reason is None or reason.key.startswith(ABSENT):
+            continue
+        often[reason.key] += 1
+        for target in dead:
+            found.setdefault(target, []).append(reason)
+    grouped: dict[Said, list[str]] = {}
+    for target, reasons in found.items():
+        # the rarest reason says most about this very thing
+        best = min(reasons, key=lambda said: (said.key == "reason-not-now", often[said.key]))
+        grouped.setdefault(best, []).append(target)
+    return [BlockedOut(targets, said_out(reason)) for reason, targets in grouped.items()]
+
+
+def _targets(decision: Decision[Any], state: Any, choice: int) -> list[str]:
+    """The things an illegal choice concerns; rules may be unable to say it for nonsense."""
+    try:
+        return decision.targets(state, choice)
+    except (IndexError, KeyError):
+        return []
