@@ -70,6 +70,7 @@ class Match:
         names: list[str] | None = None,
     ) -> None:
         """Without a secret a new one is made, unless `sealed` says that somebody else has it."""
+        rules.check_seats(seats)
         self.rules: Final = rules
         self.seats: Final = seats
         self.options: Final[dict[str, OptionValue]] = rules.read_options(options or {})
@@ -156,7 +157,7 @@ class Match:
         self._check(seat, choices)
         start = self.ply
         for number, choice in enumerate(choices):
-            while number and self.to_move == seat and self._answer_unasked():
+            while number and self.to_move != NATURE and self._answer_unasked():
                 pass
             self._answer(choice, len(self.legal()) == 1)
         self.advance()

@@ -127,7 +127,7 @@ def parse_record(text: str, origin: str = "record") -> Record:
         try:
             row = json.loads(line)
             record = _header(row) if record is None else _with_row(record, row)
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
+        except NO_RECORD as error:
             if isinstance(error, KeyError):
                 problem = f"lacks {error}"
             else:
@@ -136,6 +136,16 @@ def parse_record(text: str, origin: str = "record") -> Record:
     if record is None:
         raise Unreadable(f"{origin}: is empty.")
     return record
+
+
+NO_RECORD: Final = (  # what reading a line raises when it is no line of a record
+    ValueError,
+    KeyError,
+    TypeError,
+    AttributeError,
+    OverflowError,
+    RecursionError,
+)
 
 
 def _header(row: dict[str, Any]) -> Record:
@@ -198,6 +208,13 @@ class BadRecord(TianxiaError):
 def replay(record: Record, rules: AnyRules, *, to: int | None = None) -> Match:
     """The match of a record, every move checked against the rules; `to`: stop at that ply."""
     header = record.header
+    if header.game != rules.name:
+        raise Unreadable(f"This is a record of {header.game}, not of {rules.name}.")
+    if header.version != rules.version:
+        raise Unreadable(
+            f"This record was played with version {header.version} of the rules, "
+            f"not with version {rules.version}."
+        )
     if header.components != rules.components_hash:
         raise Unreadable(
             "This record was played with another components file; name it with --components."
