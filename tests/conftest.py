@@ -1,0 +1,40 @@
+"""For all tests: how long Hypothesis looks, and which tests the compiled engine cannot run."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+import tianxia.core.agenda
+
+SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+
+settings.register_profile(
+    "ci",
+    max_examples=40,
+    stateful_step_count=30,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=SLOW_IS_FINE,
+)
+settings.register_profile(
+    "soak",
+    max_examples=1000,
+    stateful_step_count=80,
+    deadline=None,
+    print_blob=True,
+    suppress_health_check=SLOW_IS_FINE,
+)
+settings.load_profile("soak" if os.environ.get("TIANXIA_SOAK") == "1" else "ci")
+
+
+def pytest_collection_modifyitems(config, items):
+    """Leave out what subclasses engine classes when those are compiled and cannot be subclassed."""
+    if tianxia.core.agenda.__file__.endswith(".py"):
+        return
+    left_out = [item for item in items if item.get_closest_marker("interpreted")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
