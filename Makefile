@@ -49,9 +49,10 @@ ifeq ($(CC_FOUND),)
 	@echo "No C compiler found: tianxia stays interpreted."
 else
 	@echo "Compiling the engine with mypyc …"
-	@rm -rf build/wheel
+	@rm -rf build/wheel build/source  # a copy: the compiler leaves its results beside the sources
+	@mkdir -p build/source && cp -R src pyproject.toml README.md LICENSE build/source/
 	@HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
-		--no-build-isolation --no-deps --wheel-dir build/wheel .
+		--no-build-isolation --no-deps --wheel-dir build/wheel ./build/source
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
 		--no-deps --force-reinstall build/wheel/tianxia-*.whl
 	@touch $@

@@ -9,6 +9,7 @@ from typing import Final, Generic, TypeVar
 
 from tianxia.core.agenda import Decision, Frame, State
 from tianxia.core.errors import Unreadable
+from tianxia.core.grid import Grid
 from tianxia.core.words import Arg
 
 Json = dict[str, object]
@@ -129,6 +130,10 @@ class Rules(Generic[S]):
     def view(self, state: S, viewer: int) -> Json:
         """All that the viewer may see, and nothing else; SPECTATOR is a viewer too."""
         raise AssertionError("a game must show itself")
+
+    def sheet(self, view: Json) -> list[Grid]:
+        """What a view shows, as tables of words and numbers."""
+        raise AssertionError("a game must lay itself out in tables")
 
     def determinize(self, state: S, viewer: int, seed: int) -> None:
         """Re-deal, in place, everything the viewer cannot know; use it on a clone."""

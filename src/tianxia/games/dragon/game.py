@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from tianxia.core.agenda import NATURE, Decision, Frame, State, settle
 from tianxia.core.components import Components
+from tianxia.core.grid import Grid
 from tianxia.core.rules import (
     Catalogue,
     Json,
@@ -20,7 +21,7 @@ from tianxia.core.rules import (
     whole,
 )
 from tianxia.core.words import Arg
-from tianxia.games.dragon import encode, invariants, notes, view
+from tianxia.games.dragon import encode, invariants, notes, sheet, view
 from tianxia.games.dragon.actions import ActionPhase, BuyPrivilege, ChooseAction, DealAction
 from tianxia.games.dragon.building import BuildFloor
 from tianxia.games.dragon.effects import monk_points
@@ -162,6 +163,9 @@ class Dragon(Rules[DragonState]):
 
     def view(self, state: DragonState, viewer: int) -> Json:
         return view.view(state, viewer)
+
+    def sheet(self, view: Json) -> list[Grid]:
+        return sheet.sheet(view)
 
     def determinize(self, state: DragonState, viewer: int, seed: int) -> None:
         """Nothing is hidden: what is not on the table yet is not in the state either."""

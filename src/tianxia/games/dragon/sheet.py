@@ -64,7 +64,9 @@ def hand(seen: Json) -> Cell:
 def events(view: Json) -> Grid:
     """One row per month with its event, and the super event on its own month."""
     token = view["super_event"]
-    heads = ["month", "event", "when"] if token is None else ["month", "event", "when", "super"]
+    super_said = Said("super-hidden") if view["super_event_hidden"] else Said(f"super-{token}")
+    in_play = token is not None or view["super_event_hidden"]
+    heads = ["month", "event", "when", "super"] if in_play else ["month", "event", "when"]
     grid = Grid(Said("sheet-events"), headings(heads))
     months = view["events"]
     assert isinstance(months, list), "events are a list"
@@ -74,8 +76,8 @@ def events(view: Json) -> Grid:
         current = month == now and view["phase"] != "over"
         when = "sheet-now" if current else "sheet-past" if month <= now else "sheet-coming"
         row: list[Cell] = [month, name, Said(when)]
-        if token is not None:
-            row.append(Said(f"super-{token}") if month == view["super_round"] else "")
+        if in_play:
+            row.append(super_said if month == view["super_round"] else "")
         grid.add(row, current)
     return grid
 

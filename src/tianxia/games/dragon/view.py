@@ -6,6 +6,7 @@ from tianxia.core.rules import Json
 from tianxia.games.dragon.names import (
     ACTIONS,
     CATEGORIES,
+    DRAWN_LATER,
     EVENTS,
     NO_EVENT,
     NO_GROUP,
@@ -39,6 +40,7 @@ def view(state: DragonState, viewer: int) -> Json:
         "pairs_taken": [[TYPES[kind] for kind in PAIRS[pair]] for pair in state.pairs_taken],
         "wall": wall_seen(state),
         "super_event": SUPER_EVENTS[state.super_event] if state.super_event >= 0 else None,
+        "super_event_hidden": state.super_event == DRAWN_LATER,
         "super_round": state.edition.super_round,
         "sunrise_taken": [
             TYPES[kind] for kind in range(len(TYPES)) if state.sunrise_taken >> kind & 1

@@ -193,6 +193,7 @@ super-tornado = Tornado
 super-sunrise = Sunrise
 super-assassination_attempt = Assassination Attempt
 super-edict = Charter
+super-hidden = drawn when it strikes
 super-lantern_festival-help = Every person in your palaces scores.
 super-buddha-help = Monks score as at the end of the game: Buddhas × floors.
 super-earthquake-help = Palaces lose floors; persons left without a room are released.

@@ -258,6 +258,7 @@ super-tornado = Tornado
 super-sunrise = Wschód słońca
 super-assassination_attempt = Próba zamachu
 super-edict = Edykt Nera
+super-hidden = losowane w chwili nadejścia
 super-lantern_festival-help = Każda postać w twoich pałacach daje punkty.
 super-buddha-help = Mnisi punktują jak na koniec gry: symbole Buddy × piętra.
 super-earthquake-help = Pałace tracą piętra; postacie, dla których zabraknie miejsca, odchodzą.
