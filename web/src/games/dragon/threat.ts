@@ -1,0 +1,19 @@
+/** What a threat says in two or three characters. */
+import type { Threat } from './types';
+
+export interface ThreatMark {
+  kind: 'lose' | 'gain' | 'safe';
+  /** persons lost or points gained */
+  n: number;
+  /** `2/3`, or `+6` where points are in question */
+  text: string;
+}
+
+export function threatOf(threat: Threat | null | undefined): ThreatMark | null {
+  if (!threat) return null;
+  const share = `${threat.have}/${threat.need}`;
+  if (threat.lose > 0) return { kind: 'lose', n: threat.lose, text: share };
+  const gain = threat.gain ?? 0;
+  if (gain > 0) return { kind: 'gain', n: gain, text: `+${gain}` };
+  return { kind: 'safe', n: 0, text: share };
+}
