@@ -9,7 +9,10 @@ import pytest
 
 from tianxia.core.agenda import NATURE, SPECTATOR, apply, pending
 from tianxia.games.dragon.actions import ActionPhase
+from tianxia.games.dragon.building import BuildFloor
 from tianxia.games.dragon.persons import PersonPhase
+from tianxia.games.dragon.releasing import DroughtRelease, EventRelease
+from tianxia.games.dragon.super_events import FloodReturn
 
 
 def seen(table, viewer=0):
@@ -208,3 +211,17 @@ def test_a_clone_is_independent(new_game):
     assert table.rules.dump(table.state) == before
     assert table.rules.round_of(table.state) == 1
     assert table.rules.round_of(clone) == 12
+
+
+@pytest.mark.clause("dragon 3")
+@pytest.mark.parametrize(
+    "frame",
+    [BuildFloor(1, 2, 1), DroughtRelease(0, 2, 5), FloodReturn(1, 3, 2), EventRelease(0, 2)],
+    ids=lambda frame: type(frame).__name__,
+)
+def test_pending_amounts_are_saved_with_the_position(position, frame):
+    table = position().seat(0, palaces=[(1, "monk_young"), (1, "farmer_young")]).ask(frame)
+    loaded = table.rules.load(json.loads(json.dumps(table.rules.dump(table.state))))
+    again = pending(loaded)
+    assert type(again) is type(frame)
+    assert again.fields() == frame.fields()
