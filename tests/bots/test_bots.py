@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.bots.play import played, questions
+
 from tianxia.bots.evaluators.dragon import TERMS, DragonEvaluator
 from tianxia.bots.heuristic import NOTHING, HeuristicBot
 from tianxia.bots.random_bot import RandomBot
@@ -12,8 +14,6 @@ from tianxia.core.errors import Unreadable
 from tianxia.core.words import Said
 from tianxia.games.registry import rules_for
 from tianxia.search.playout import play_randomly
-
-from tests.bots.play import played, questions
 
 RULES = rules_for("dragon")
 EVERYTHING = {"great_wall": "on", "super_event": "random"}

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from tests.bots.play import PlainTable
+from tests.bots.positions import RULES, hold, month, palace, persons_phase
+
 from tianxia.bots.registry import make_bot
 from tianxia.core.agenda import apply, pending
 from tianxia.games.dragon.names import EVENTS
 from tianxia.games.dragon.palace import lodgers
 from tianxia.games.dragon.setup import PLACEMENTS, TOGETHER
 from tianxia.games.dragon.state import DragonState
-
-from tests.bots.play import PlainTable
-from tests.bots.positions import RULES, hold, month, palace, persons_phase
 
 BOT = make_bot("heuristic", "dragon", 1)
 

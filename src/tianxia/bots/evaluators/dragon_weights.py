@@ -9,32 +9,32 @@ class Weights:
     def __init__(self) -> None:
         self.action: float = 3.0  # what an action brings when nothing presses
         self.loss: float = 1.0  # a lost person, besides the points it would score at the end
-        self.reach: float = 0.5  # how often a wanted action can be taken in a month
+        self.reach: float = 0.51  # how often a wanted action can be taken in a month
         self.growth: float = 0.35  # floors built per coming action
         self.bare: float = 0.6  # an empty palace that waits for the next newcomer
         self.founding: float = 0.12  # palaces founded per coming action
         self.hold: float = 0.9  # how much of a person's work is done before it leaves
         self.monks: float = 0.9  # Buddhas times floors, as some monks leave early
         # goods
-        self.spend: float = 0.25  # a spare yuan while there are still actions to pay for
-        self.purse: float = 6.0  # so many spare yuan can be put to use
-        self.spare_rice: float = 0.45
+        self.spend: float = 0.16  # a spare yuan while there are still actions to pay for
+        self.purse: float = 4.8  # so many spare yuan can be put to use
+        self.spare_rice: float = 0.4
         self.spare_fireworks: float = 0.4
         # opponents
-        self.festival_spread: float = 1.5  # how far fireworks counts drift apart
+        self.festival_spread: float = 4.4  # how far fireworks counts drift apart
         self.helmet_spread: float = 1.5
         self.track: float = 0.7  # acting before another seat, per coming action
-        self.track_spread: float = 6.0  # spaces that decide the order for sure
+        self.track_spread: float = 5.2  # spaces that decide the order for sure
         # makers: how much one symbol brings per coming action
         self.books: float = 0.2
         self.hammers: float = 0.1
         self.hammers_late: float = 0.04  # for each month that will still be scored
-        self.coins: float = 0.12
+        self.coins: float = 0.097
         self.sacks: float = 0.06
-        self.rockets: float = 0.15
-        self.helmets: float = 0.05
+        self.rockets: float = 0.4
+        self.helmets: float = 0.057
         # cards in hand
-        self.delay: float = 0.35  # months until a card is played, per card in hand
+        self.delay: float = 0.44  # months until a card is played, per card in hand
         self.squeeze: float = 0.3  # a card for which there is no room
         self.monk_floors: float = 2.2  # floors of the palace a coming monk finds
         # expansions
