@@ -25,6 +25,7 @@ from tianxia.search.playout import play_randomly
 
 BATCHES_PER_JOB: Final = 16  # so that all jobs end at about the same time
 LARGEST_BATCH: Final = 200
+LARGEST_SLOW_BATCH: Final = 4  # an interrupted simulation waits for the batches in play
 
 Progress = Callable[[int], None]  # called with the number of games just played
 
@@ -41,6 +42,11 @@ class Plan:
     options: dict[str, OptionValue] = field(default_factory=dict)
     components: str | None = None
     save: str | None = None
+
+    @property
+    def is_fast(self) -> bool:
+        """Whether the games need neither bots that think nor a log."""
+        return self.save is None and set(self.bots) == {RANDOM}
 
     def bots_at(self, number: int) -> list[str]:
         """The names by seat in one game: bot i sits on seat (i + number) % seats."""
@@ -81,7 +87,7 @@ def play_one(plan: Plan, number: int, fast: bool = True) -> Outcome:
     secret = secret_for(plan, number)
     names = plan.bots_at(number)
     seeds = [bot_seed(plan, number, seat) for seat in range(plan.seats)]
-    if fast and plan.save is None and set(names) == {RANDOM}:
+    if fast and plan.is_fast:
         state = rules.new_game(plan.seats, dict(plan.options))
         players: list[Source] = [Dice(seed) for seed in seeds]
         decisions = play_randomly(state, SealedDice(secret), players)
@@ -128,23 +134,24 @@ def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> tup
     return tally, time.perf_counter() - started
 
 
-def batches(games: int, jobs: int) -> Iterator[tuple[int, int]]:
+def batches(plan: Plan, jobs: int) -> Iterator[tuple[int, int]]:
     """The games in portions."""
-    size = max(1, min(LARGEST_BATCH, games // (jobs * BATCHES_PER_JOB)))
-    for first in range(0, games, size):
-        yield first, min(first + size, games)
+    largest = LARGEST_BATCH if plan.is_fast else LARGEST_SLOW_BATCH
+    size = max(1, min(largest, plan.games // (jobs * BATCHES_PER_JOB)))
+    for first in range(0, plan.games, size):
+        yield first, min(first + size, plan.games)
 
 
 def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:
     if jobs == 1 or plan.games == 1:
-        for first, last in batches(plan.games, 1):
+        for first, last in batches(plan, 1):
             yield play_batch(plan, first, last)
         return
     workers = ProcessPoolExecutor(
         min(jobs, plan.games), mp_context=get_context("spawn"), initializer=_ignore_interrupts
     )
     try:
-        waiting = batches(plan.games, jobs)
+        waiting = batches(plan, jobs)
         running: set[Future[Tally]] = set()
         while True:
             for first, last in islice(waiting, 2 * jobs - len(running)):

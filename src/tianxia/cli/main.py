@@ -10,6 +10,7 @@ from typing import Annotated, Final
 
 import typer
 
+from tianxia.bots.registry import RANDOM
 from tianxia.cli.arguments import AsJson, Bots, ComponentsFile, Options, RecordFile, Seats
 from tianxia.cli.benchmark import run_bench
 from tianxia.cli.components import check_components
@@ -110,7 +111,8 @@ def simulate(
     components: ComponentsFile = None,
 ) -> None:
     """Let bots play."""
-    plan = make_plan(game, seats, games, bots or "random", seed, option, components, save)
+    names = RANDOM if bots is None else bots
+    plan = make_plan(game, seats, games, names, seed, option, components, save)
     run_simulation(speaker_of(ctx), plan, jobs, as_json)
 
 

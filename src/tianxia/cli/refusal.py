@@ -59,7 +59,7 @@ def usage_said(error: Any) -> Said:
         known = ", ".join(error.ctx.command.list_commands(error.ctx))
         return Said("cli-error-no-command", {"known": known})
     if message.startswith("Got unexpected extra argument"):
-        return Said("cli-error-too-much", {"extra": message.partition("(")[2].rstrip(")")})
+        return Said("cli-error-too-much", {"extra": message.rpartition("(")[2].rstrip(")")})
     return Said("cli-error-usage", {"message": error.format_message().rstrip(".")})
 
 

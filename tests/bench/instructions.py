@@ -1,0 +1,81 @@
+"""Instructions per decision of the compiled engine: no clock, so no noise.
+
+The difference between 120 and 20 random games under callgrind, by the difference in decisions.
+    python tests/bench/instructions.py [--update]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+sys.path.insert(0, str(Path(__file__).parent))  # the scripts here are no package
+
+import builds
+
+STORED: Final = Path(__file__).with_name("instructions.json")
+FEW: Final = 20
+MANY: Final = 120
+ALLOWED_RISE: Final = 0.03
+NO_VALGRIND: Final = 3
+
+
+def count(package: Path, game: str, seats: int, games: int) -> tuple[int, int]:
+    """Instructions and decisions of a process that plays so many games."""
+    out = builds.BUILD / f"callgrind.{game}.{seats}.{games}"
+    tool = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}"]
+    worker = [sys.executable, str(builds.WORKER), "--game", game, "--seats", str(seats)]
+    done = subprocess.run(
+        [*tool, *worker, "--games", str(games)],
+        env=builds.environment(package),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    found = re.search(r"Collected : (\d+)", done.stderr)
+    if done.returncode != 0 or found is None:
+        sys.exit(f"callgrind failed:\n{done.stderr[-2000:]}")
+    counted = json.loads(done.stdout)
+    assert counted["compiled"], "the wheel is not compiled"
+    out.unlink(missing_ok=True)
+    return int(found.group(1)), int(counted["decisions"])
+
+
+def main() -> None:
+    """Measure, compare with the stored figure, fail when it rose."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="dragon")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--update", action="store_true", help="store the figure")
+    given = parser.parse_args()
+    if shutil.which("valgrind") is None:
+        sys.stderr.write("valgrind is not installed, so instructions cannot be counted.\n")
+        sys.exit(NO_VALGRIND)
+    package = builds.compiled()
+    few, decisions_few = count(package, given.game, given.seats, FEW)
+    many, decisions_many = count(package, given.game, given.seats, MANY)
+    figure = (many - few) / (decisions_many - decisions_few)
+    stored = json.loads(STORED.read_text(encoding="utf-8")) if STORED.exists() else {}
+    key = f"{given.game}-{given.seats}"
+    before = stored.get(key)
+    sys.stdout.write(f"{key}: {figure:.0f} instructions per decision\n")
+    if before is not None:
+        rise = 100 * (figure / before - 1)
+        sys.stdout.write(f"stored: {before:.0f}, so {rise:+.2f} %\n")
+    if given.update:
+        stored[key] = round(figure, 1)
+        STORED.write_text(json.dumps(stored, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+    elif before is None:
+        sys.exit(f"No figure is stored for {key}; --update stores this one.")
+    elif figure > before * (1 + ALLOWED_RISE):
+        sys.exit(f"{key} rose by more than {100 * ALLOWED_RISE:.0f} %.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+"""Random games of ours, counted or timed; run in its own process by the other scripts here."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+
+from tianxia.core.build import compiled
+from tianxia.core.dice import Dice, SealedDice, secret_of
+from tianxia.games.registry import rules_for
+from tianxia.search.playout import play_randomly
+
+
+def play(game: str, seats: int, number: int) -> int:
+    """One seeded random game; how many decisions it took."""
+    rules = rules_for(game)
+    state = rules.new_game(seats, {})
+    players = [Dice(number * seats + seat) for seat in range(seats)]
+    return play_randomly(state, SealedDice(secret_of(number)), [*players])
+
+
+def clone_us(game: str, seats: int) -> float:
+    """Microseconds for a copy of a position with everything in it: the end of a random game."""
+    rules = rules_for(game)
+    state = rules.new_game(seats, {})
+    play_randomly(state, SealedDice(secret_of(1)), [Dice(seat) for seat in range(seats)])
+    clone = rules.clone
+    best = 1.0
+    for _ in range(5):
+        started = time.perf_counter()
+        for _ in range(1000):
+            clone(state)
+        best = min(best, (time.perf_counter() - started) / 1000)
+    return 1e6 * best
+
+
+def main() -> None:
+    """Play for a time or a number of games and write what was counted as JSON."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--game", default="dragon")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--games", type=int, default=0)
+    parser.add_argument("--seconds", type=float, default=0.0)
+    parser.add_argument("--core", type=int, default=-1)
+    given = parser.parse_args()
+    if given.core >= 0:
+        os.sched_setaffinity(0, {given.core})
+    found: dict[str, object] = {"compiled": compiled()}
+    if given.seconds > 0:
+        found["copy_us"] = clone_us(given.game, given.seats)
+    play(given.game, given.seats, 0)  # the first one also makes the rules
+    games = decisions = 0
+    started = time.perf_counter()
+    while games < given.games or time.perf_counter() - started < given.seconds:
+        decisions += play(given.game, given.seats, games)
+        games += 1
+    found |= {"games": games, "decisions": decisions}
+    found["per_second"] = decisions / max(time.perf_counter() - started, 1e-9)
+    sys.stdout.write(json.dumps(found) + "\n")
+
+
+if __name__ == "__main__":
+    main()

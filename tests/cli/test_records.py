@@ -1,0 +1,105 @@
+"""Saving, replaying and verifying: what is true is confirmed, what is not is named."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from .conftest import Run
+
+
+@pytest.fixture
+def record(run: Run, tmp_path: Path) -> Path:
+    """A saved game of two random bots."""
+    args = ("--seats", 2, "--games", 1, "--seed", 4, "--save", tmp_path / "saved")
+    assert run("simulate", "dragon", *args).exit_code == 0
+    return next((tmp_path / "saved").iterdir())
+
+
+def test_a_saved_game_is_verified(run: Run, record: Path) -> None:
+    result = run("verify", record)
+    assert result.exit_code == 0
+    assert "is right" in result.stdout
+    assert "w porządku" in run("verify", record, "--lang", "pl").stdout
+
+
+def test_a_replay_ends_with_the_result(run: Run, record: Path) -> None:
+    result = run("replay", record)
+    assert result.exit_code == 0
+    assert "The year is over." in result.stdout
+    assert "Result" in result.stdout
+    assert "random 1" in result.stdout
+
+
+def test_a_replay_stops_at_a_ply_and_shows_the_position(run: Run, record: Path) -> None:
+    result = run("replay", record, "--ply", 40)
+    assert result.exit_code == 0
+    assert "Ply 40 of" in result.stdout
+    assert "Person supply" in result.stdout
+    assert "The year is over." not in result.stdout
+    assert "Pytanie 0 z" in run("replay", record, "--ply", 0, "--lang", "pl").stdout
+
+
+def test_a_replay_cannot_stop_outside_the_record(run: Run, record: Path) -> None:
+    for ply in (-1, 100_000):
+        result = run("replay", record, "--ply", ply)
+        assert result.exit_code == 2
+        assert "There is no ply" in result.stderr
+
+
+def test_a_changed_draw_is_found_where_it_is(run: Run, record: Path) -> None:
+    rows = [json.loads(line) for line in record.read_text(encoding="utf-8").splitlines()]
+    at = next(at for at, row in enumerate(rows) if row.get("move", "").startswith("event "))
+    others = {row["move"] for row in rows if row.get("move", "").startswith("event ")}
+    rows[at]["move"] = (sorted(others - {rows[at]["move"]}))[0]
+    rewrite(record, rows)
+    result = run("verify", record)
+    assert result.exit_code == 1
+    assert f"is wrong at ply {rows[at]['ply']}:" in result.stderr
+    assert result.stderr.count("\n") == 1
+    assert result.stdout == ""
+
+
+def test_a_changed_hash_is_found_at_its_round(run: Run, record: Path) -> None:
+    rows = [json.loads(line) for line in record.read_text(encoding="utf-8").splitlines()]
+    at = next(at for at, row in enumerate(rows) if row.get("round") == 3)
+    rows[at]["hash"] = "0" * 16
+    rewrite(record, rows)
+    result = run("verify", record, "--lang", "pl")
+    assert result.exit_code == 1
+    assert f"nie zgadza się od pytania {rows[at - 1]['ply']}:" in result.stderr
+
+
+@pytest.mark.parametrize("field", ["scores", "secret", "ranking"])
+def test_a_changed_result_is_found(run: Run, record: Path, field: str) -> None:
+    rows = [json.loads(line) for line in record.read_text(encoding="utf-8").splitlines()]
+    rows[-1]["result"][field] = "00" * 32 if field == "secret" else [1, 1]
+    rewrite(record, rows)
+    assert run("verify", record).exit_code == 1
+
+
+def test_an_unfinished_record_can_be_replayed_and_not_verified(run: Run, record: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    record.write_text("\n".join(lines[:60]) + "\n", encoding="utf-8")
+    assert run("replay", record).exit_code == 0
+    result = run("verify", record)
+    assert result.exit_code == 2
+    assert "still sealed" in result.stderr
+
+
+def test_an_illegal_move_stops_the_replay(run: Run, record: Path) -> None:
+    rows = [json.loads(line) for line in record.read_text(encoding="utf-8").splitlines()]
+    rows[5]["move"] = "fly to the moon"
+    rewrite(record, rows)
+    result = run("replay", record)
+    assert result.exit_code == 2
+    assert "Ply 4 cannot be replayed" in result.stderr
+
+
+def rewrite(record: Path, rows: list[dict[str, object]]) -> None:
+    record.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
