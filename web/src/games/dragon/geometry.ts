@@ -22,20 +22,22 @@ export interface Standing {
 /** Offsets of several octagons on one space of the scoring track, in units of the track's width. */
 const CLUSTER: Record<number, readonly (readonly [number, number])[]> = {
   1: [[0, 0]],
-  2: [[-0.86, -0.5], [0.86, 0.5]],
+  2: [[0, -0.95], [0, 0.95]],
   3: [[-1.05, -0.9], [1.05, -0.9], [0, 0.95]],
   4: [[-1.05, -1.05], [1.05, -1.05], [-1.05, 1.05], [1.05, 1.05]],
   5: [[-1.3, -1.3], [1.3, -1.3], [0, 0], [-1.3, 1.3], [1.3, 1.3]],
 };
-const CLUSTER_SCALE = [1, 1, 0.74, 0.6, 0.58, 0.52];
+const CLUSTER_SCALE = [1, 1, 0.62, 0.6, 0.58, 0.52];
 
 /** The scoring markers; those on one space stand side by side so that every symbol is seen. */
 export function scoreMarkers(points: readonly number[]): Standing[] {
   const placed: Standing[] = [];
   points.forEach((n, seat) => {
     const here = points.flatMap((m, other) => (m % SCORE_SPACES === n % SCORE_SPACES ? [other] : []));
-    const [dx, dy] = CLUSTER[here.length]?.[here.indexOf(seat)] ?? [0, 0];
     const [x, y] = scoreAt(n);
+    const [across, dy0] = CLUSTER[here.length]?.[here.indexOf(seat)] ?? [0, 0];
+    const upright = y > 2 && y < 98;
+    const [dx, dy] = here.length === 2 && upright ? [dy0, across] : [across, dy0];
     const laps = Math.floor(n / SCORE_SPACES);
     const lift = here.length === 1 ? -0.2 : 0;
     placed.push({ seat, x: x + dx, y: y + dy + lift, scale: CLUSTER_SCALE[here.length] ?? 0.5, laps });
@@ -48,7 +50,7 @@ export function stackShape(count: number): { r: number; step: number; zigzag: nu
   if (count <= 1) return { r: 1.78, step: 0, zigzag: 0, base: -0.3 };
   if (count === 2) return { r: 1.6, step: 2.55, zigzag: 0, base: 0.25 };
   if (count === 3) return { r: 1.3, step: 2.0, zigzag: 0, base: 0.7 };
-  return { r: 1.3, step: 1.42, zigzag: 0.98, base: 0.9 };
+  return { r: 1.3, step: 1.3, zigzag: 0.98, base: 1.5 };
 }
 
 /** The person markers from the bottom of each stack to its top; `order` says who is above whom. */
@@ -139,19 +141,21 @@ export interface DragonSpot {
 }
 
 const DRAGON_SIZE = [8.4, 8.4, 7.4, 6.4, 5.6, 5.2];
+const NARROW_SIZE = [8.4, 8.4, 5.4, 5, 4.7, 4.4];
 
 /** Where so many dragons stand under a group; the last ones behind the first where the tray is narrow. */
 export function dragonSpots(group: GroupBox, count: number): DragonSpot[] {
-  const size = DRAGON_SIZE[count] ?? 5;
-  const rows = count > 2 && group.w < 12 ? 2 : 1;
+  const narrow = group.w < 12;
+  const size = (narrow ? NARROW_SIZE : DRAGON_SIZE)[count] ?? 4.4;
+  const rows = count > 2 && narrow ? 2 : 1;
   const perRow = Math.ceil(count / rows);
-  const room = Math.max(group.w - 0.6, 9.4) - size;
-  const step = perRow > 1 ? Math.min(size * 0.72, room / (perRow - 1)) : 0;
+  const room = group.w + (narrow ? 1 : -0.6) - size;
+  const step = perRow > 1 ? Math.min(size * 0.8, room / (perRow - 1)) : 0;
   return Array.from({ length: count }, (_, i) => {
     const row = rows === 1 ? 0 : Math.floor(i / perRow);
     const inRow = row === rows - 1 ? count - row * perRow : perRow;
-    const x = group.x + 0.6 + (i - row * perRow - (inRow - 1) / 2) * step;
-    const y = 67.5 - size / 2 - (rows - 1 - row) * 3.6;
+    const x = group.x + (narrow ? 0.2 : 0.6) + (i - row * perRow - (inRow - 1) / 2) * step;
+    const y = 67.5 - size / 2 - (rows - 1 - row) * 4.3;
     return { x, y, size };
   });
 }

@@ -44,7 +44,7 @@ export const OLD_Y = 14;
 export const YOUNG_Y = 27;
 
 /** Moves of a drawn row against its anchor, to make room for words. */
-export const NUDGE = { old: -1, young: -1.4, event: 2, super: -2.1 } as const;
+export const NUDGE = { old: -1, young: -1.4, event: 2, super: -3 } as const;
 
 /** The anchor of a stack of person tiles. */
 export function supplyAt(tile: Tile): Point {

@@ -1,15 +1,21 @@
 /** Words on the board: how wide they are, how to break them, how small they must be to fit. */
 
-/** Widths in em of the board's sans in bold, which is the wider one. */
-const NARROW = 'iljftrI.,:;!\'|·()1 ';
-const WIDE = 'mwMWśźżĄĘ×';
+/** Widths in em of letters of Alegreya Sans in bold, rounded up. */
+const WIDTHS: readonly (readonly [string, number])[] = [
+  [' ', 0.17],
+  ['ilj.,:;·I|\'', 0.28],
+  ['łfrt1()/-', 0.36],
+  ['csśćzźż', 0.42],
+  ['aąeęvxyk23456789+×EFLST', 0.5],
+  ['w', 0.71],
+  ['mMW', 0.86],
+  ['ADGHKNOQRU', 0.67],
+];
+const OTHER = 0.55;
+const WIDTH = new Map(WIDTHS.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)));
 
 function letterWidth(letter: string): number {
-  if (letter === ' ') return 0.22;
-  if (letter === 'm' || letter === 'w' || letter === 'M' || letter === 'W') return 0.8;
-  if (WIDE.includes(letter)) return 0.5;
-  if (NARROW.includes(letter)) return 0.31;
-  return letter === letter.toUpperCase() && letter !== letter.toLowerCase() ? 0.6 : 0.51;
+  return WIDTH.get(letter) ?? OTHER;
 }
 
 /** About how wide a text is at a size, in the same unit as the size. */
@@ -39,18 +45,4 @@ export function breakName(name: string, size: number, room: number): string[] {
 
 function longest(lines: string[]): number {
   return Math.max(...lines.map((line) => widthOf(line, 1)));
-}
-
-/** Lines of a text that is set in a box at least `least` wide per line, greedy. */
-export function wrap(text: string, size: number, room: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line ? `${line} ${word}` : word;
-    if (line && widthOf(longer, size) > room) {
-      lines.push(line);
-      line = word;
-    } else line = longer;
-  }
-  return line ? [...lines, line] : lines;
 }
