@@ -83,6 +83,8 @@ export interface GameFacts<View = any> {
   /** Seats in the order their panels stand: turn order where the game has one. */
   order(view: View): number[];
   progress(view: View): Progress;
+  /** What a round is called: a chapter of the replay. */
+  roundName(round: number): SaidOut;
   /** What a seat has done in this phase, or null: the small line under its name. */
   doing(view: View, seat: number): { icon: string; said: SaidOut } | null;
   /** Where a seat's points came from. */

@@ -26,6 +26,7 @@ const dragon: GameFacts<DragonSeen> = {
     phases: DRAGON_PHASES.map((phase) => said(`phase-${phase}`)),
     now: view.round ? DRAGON_PHASES.indexOf(view.phase) : -1,
   }),
+  roundName: (round) => (round ? said('ui-month', { n: round }) : said('phase-setup')),
   doing: () => null,
   sources: (view, seat) =>
     Object.entries(view.seats[seat]?.scored ?? {})
@@ -49,6 +50,7 @@ const plain: GameFacts<{ seats?: { points?: number }[] }> = {
   points: (view, seat) => view.seats?.[seat]?.points ?? 0,
   order: (view) => (view.seats ?? []).map((_, seat) => seat),
   progress: () => ({ main: said('ui-playing'), of: said('ui-playing'), phases: [], now: -1 }),
+  roundName: (round) => said('ui-round', { n: round }),
   doing: () => null,
   sources: () => [],
   touched: () => [],

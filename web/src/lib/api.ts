@@ -53,20 +53,24 @@ function isProblem(data: unknown): data is Problem {
 
 const at = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
+const withToken = (token: string | undefined, first: string): string =>
+  token ? `${first}token=${encodeURIComponent(token)}` : '';
+
 export const games = (): Promise<GameOut[]> => call('GET', '/api/games');
 export const newTable = (table: NewTable): Promise<TableMade> => call('POST', '/api/tables', table);
 export const table = (id: string): Promise<TableOut> => call('GET', at(id));
-export const summaries = (wanted: Summaries): Promise<TableOut[]> => call('POST', '/api/tables/mine', wanted);
+export const summaries = (wanted: Summaries): Promise<TableOut[]> => call('POST', '/api/tables/summaries', wanted);
 export const claim = (id: string, wanted: Claim): Promise<SeatKey> => call('POST', at(id, '/claim'), wanted);
-export const start = (id: string, order: HostOrder): Promise<unknown> => call('POST', at(id, '/start'), order);
-export const kick = (id: string, order: HostOrder): Promise<unknown> => call('POST', at(id, '/kick'), order);
-export const comeBack = (id: string, wanted: Return): Promise<unknown> => call('POST', at(id, '/return'), wanted);
+export const start = (id: string, order: HostOrder): Promise<TableOut> => call('POST', at(id, '/start'), order);
+export const kick = (id: string, order: HostOrder): Promise<TableOut> => call('POST', at(id, '/kick'), order);
+export const comeBack = (id: string, wanted: Return): Promise<TableOut> => call('POST', at(id, '/return'), wanted);
 export const rematch = (id: string, order: HostOrder): Promise<TableMade> => call('POST', at(id, '/rematch'), order);
+/** The table at an earlier ply; with a seat's secret as that seat saw it. */
 export const past = (id: string, ply: number, token?: string): Promise<PastView> =>
-  call('GET', at(id, `/plies/${ply}`) + (token ? '' : ''));
-export const grids = (id: string, ply?: number): Promise<GridOut[]> =>
-  call('GET', at(id, '/grids') + (ply === undefined ? '' : `?ply=${ply}`));
-export const setMe = (me: Me): Promise<unknown> => call('PUT', '/api/me', me);
+  call('GET', at(id, `/past?ply=${ply}`) + withToken(token, '&'));
+/** The position as tables of words and numbers. */
+export const sheet = (id: string, token?: string): Promise<GridOut[]> => call('GET', at(id, '/sheet') + withToken(token, '?'));
+export const callMe = (me: Me): Promise<Me> => call('POST', '/api/me', me);
 export const recordAddress = (id: string): string => at(id, '/record');
 export const socketAddress = (id: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${encodeURIComponent(id)}`;

@@ -49,6 +49,12 @@ export function remember(id: string, news: Partial<Mine>): Mine {
   return merged;
 }
 
+/** The same company at another table: every secret is good there too. */
+export function follow(from: string, to: string): void {
+  const old = all()[from];
+  if (old && !all()[to]) remember(to, { game: old.game, tokens: [...old.tokens, ...old.invites], host: old.host });
+}
+
 export function forget(id: string): void {
   const tables = all();
   delete tables[id];

@@ -2,9 +2,9 @@
 import * as api from './api';
 import { viewHash } from './hash';
 import { mineAt } from './identity';
-import { Link, type LinkState } from './link';
+import { Link, type LinkState, type Request, type Socket } from './link';
 import { heard, type Known } from './state';
-import type { HintOut, OptionOut, QuestionOut, Refused, SaidOut, SeatOut, ToBrowser } from './wire';
+import type { Ack, HintOut, OptionOut, QuestionOut, Refused, SaidOut, SeatOut, ToBrowser } from './wire';
 
 /** After the view was asked for anew, wait this long before asking again. */
 const LOOK_AGAIN = 1500;
@@ -23,7 +23,7 @@ export class Table {
 
   constructor(readonly id: string) {
     this.link = new Link({
-      make: () => new WebSocket(api.socketAddress(id)),
+      make: () => new WebSocket(api.socketAddress(id)) as Socket,
       hello: () => {
         const mine = mineAt(id);
         const viewer = this.known?.viewer ?? null;
@@ -100,7 +100,7 @@ export class Table {
     if (answer?.t === 'hint') this.hint = answer;
   }
 
-  private async ask(make: (ack: string) => Parameters<Link['request']>[0]): ReturnType<Link['request']> | Promise<null> {
+  private async ask(make: (ack: string) => Request): Promise<Ack | HintOut | null> {
     this.busy = true;
     this.trouble = null;
     try {
