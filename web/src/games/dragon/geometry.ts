@@ -197,12 +197,16 @@ export interface Packed {
   scale: number;
 }
 
-/** Rows of palaces in a box of pixels, drawn as large as they fit but not larger than `largest` per unit. */
+/**
+ * Rows of palaces in a box of pixels: the fewest rows in which they are `enough` pixels per unit large,
+ * else as large as they fit; never larger than `largest`.
+ */
 export function packPalaces(
   count: number,
   height: number,
   room: { w: number; h: number },
   largest: number,
+  enough: number,
   extra = 0,
 ): Packed {
   let best: Packed = { columns: Math.max(1, count), rows: 1, scale: 0 };
@@ -212,6 +216,7 @@ export function packPalaces(
     const high = room.h / (rows * height);
     const scale = Math.min(largest, wide, high);
     if (scale > best.scale + 1e-9) best = { columns, rows, scale };
+    if (best.scale >= Math.min(enough, largest)) break;
   }
   return best;
 }
