@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from tianxia.bots.registry import bot_names
 from tianxia.cli.arguments import words
 from tianxia.cli.show import console, table
 from tianxia.games.registry import GAMES, rules_for
@@ -23,6 +24,7 @@ def list_games(speaker: Speaker, as_json: bool) -> None:
         out.print(f"{game}: {own.text('game-name')}", style="bold")
         out.print(own.text("game-about"))
         out.print(speaker.text("cli-games-seats", least=rules.seats_min, most=rules.seats_max))
+        out.print(speaker.text("cli-games-bots", bots=", ".join(bot_names(game))))
         rows = [
             [
                 option.name,
@@ -43,6 +45,7 @@ def described(game: str) -> dict[str, object]:
         "id": game,
         "names": {language: Speaker(language, game).text("game-name") for language in LANGUAGES},
         "seats": {"least": rules.seats_min, "most": rules.seats_max},
+        "bots": bot_names(game),
         "options": [
             {"name": option.name, "values": option.values, "default": option.default}
             for option in rules.options

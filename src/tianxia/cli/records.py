@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from tianxia.cli import show
@@ -21,7 +22,8 @@ def opened(file: Path, components: Path | None) -> tuple[Record, AnyRules]:
     """The record in today's version, and the rules it was played by."""
     record = read_record(file)
     rules = rules_with(record.header.game, components)
-    return migrate(record, rules), rules
+    named = replace(record.header, names=[str(name) for name in record.header.names])
+    return migrate(replace(record, header=named), rules), rules
 
 
 def show_replay(speaker: Speaker, file: Path, ply: int | None, components: Path | None) -> None:

@@ -154,6 +154,7 @@ cli-place = Place
 cli-points = Points
 cli-result = Result
 cli-games-seats = For { $least } to { $most } players.
+cli-games-bots = Bots: { $bots }
 cli-games-option = Option
 cli-games-meaning = Meaning
 cli-games-values = Values

@@ -156,6 +156,7 @@ cli-place = Lokata
 cli-points = Punkty
 cli-result = Wynik
 cli-games-seats = Liczba graczy: od { $least } do { $most }.
+cli-games-bots = Boty: { $bots }
 cli-games-option = Opcja
 cli-games-meaning = Znaczenie
 cli-games-values = Wartości
