@@ -14,6 +14,7 @@ from tianxia.match.match import Match, RoundMark
 
 FORMAT: Final = 1
 NATURE_NAME: Final = "nature"
+SECRET_BYTES: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +186,8 @@ def _with_row(record: Record, row: dict[str, Any]) -> Record:
     found = row["result"]
     scores = [int(n) for n in found["scores"]]
     ranking = [int(n) for n in found["ranking"]]
-    bytes.fromhex(found["secret"])
+    if len(bytes.fromhex(found["secret"])) != SECRET_BYTES:
+        raise ValueError(f"the secret is not {SECRET_BYTES} bytes long")
     return replace(record, result=Result(scores, ranking, found["secret"]))
 
 
