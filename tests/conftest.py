@@ -6,7 +6,7 @@ import os
 
 from hypothesis import HealthCheck, settings
 
-import tianxia.core.agenda
+from tianxia.core import agenda
 
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 
@@ -32,7 +32,7 @@ settings.load_profile("soak" if os.environ.get("TIANXIA_SOAK") == "1" else "ci")
 
 def pytest_collection_modifyitems(config, items):
     """Leave out what subclasses engine classes when those are compiled and cannot be subclassed."""
-    if tianxia.core.agenda.__file__.endswith(".py"):
+    if agenda.__file__.endswith(".py"):
         return
     left_out = [item for item in items if item.get_closest_marker("interpreted")]
     if left_out:

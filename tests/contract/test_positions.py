@@ -109,7 +109,7 @@ def test_a_state_read_back_plays_on_exactly_like_its_original(case):
     twins = []
     for ply, (_, _, choice) in enumerate(walk(state, case.seed("twins"))):
         loaded = checks.check_round_trip(rules, state)
-        if ply % 40 == 0:
+        if ply % 90 == 10:
             twins += [loaded, rules.clone(state)]
         text = written(rules, state)
         for twin in twins:

@@ -85,6 +85,10 @@ UNREADABLE = {
     "no scores": (END, changed_row(END, result={"ranking": [], "secret": ""})),
     "scores in words": (END, changed_row(END, result={"scores": ["a"]})),
     "endless scores": (END, changed_row(END, result={"scores": [float("inf")]})),
+    "a secret of another length": (
+        END,
+        changed_row(END, result={"scores": [], "ranking": [], "secret": "ab" * 65}),
+    ),
     "a secret that is not hexadecimal": (
         END,
         changed_row(END, result={"scores": [], "ranking": [], "secret": "zz"}),
