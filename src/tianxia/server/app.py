@@ -11,7 +11,6 @@ from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -105,5 +104,5 @@ def make_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="tianxia", version="1", path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        logging_config=LoggingConfig(log_exceptions="never"),
+        logging_config=None,  # whoever starts the server says where logs go
     )

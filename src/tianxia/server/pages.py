@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 COMPRESS: Final = {".html", ".js", ".mjs", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl"}
 FOREVER: Final = "public, max-age=31536000, immutable"  # Vite puts a hash into these names
@@ -79,8 +81,14 @@ def answer(file: File, cache: str, request: Request[Any, Any, Any]) -> Response[
     return Response(file.codings[coding], media_type=file.media_type, headers=headers)
 
 
+TheFiles = NamedDependency[Files]
+Name = FromPath[str]
+
+
 @get(["/", "/{name:path}"], include_in_schema=False, compressed=True)
-async def page(request: Request[Any, Any, Any], files: Files, name: str = "/") -> Response[bytes]:
+async def page(
+    request: Request[Any, Any, Any], files: TheFiles, name: Name = "/"
+) -> Response[bytes]:
     """A file of the client, or the page that finds its way by itself."""
     path = name.lstrip("/")
     file = files.find(path) if path and path != "index.html" else None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import socket
 import threading
@@ -45,12 +44,10 @@ def listening(host: str, port: int) -> socket.socket:
     return made
 
 
-def configuration(settings: Settings, host: str, port: int) -> uvicorn.Config:
-    """How uvicorn is run: no access log, since addresses may hold secrets."""
-    return uvicorn.Config(
+def make_server(settings: Settings, ready: Callable[[], None]) -> Server:
+    """A server for a bound socket; there is no access log, since addresses may hold secrets."""
+    config = uvicorn.Config(
         guarded(make_app(settings)),
-        host=host,
-        port=port,
         access_log=False,
         log_level="warning",
         server_header=False,
@@ -60,6 +57,7 @@ def configuration(settings: Settings, host: str, port: int) -> uvicorn.Config:
         timeout_graceful_shutdown=GOODBYE,
         lifespan="on",
     )
+    return Server(config, ready)
 
 
 def address(host: str, port: int) -> str:
@@ -88,34 +86,18 @@ def run_server(
     """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     settings = Settings(data_dir, database_url, origins, workers, pace)
-    settings.data.mkdir(parents=True, exist_ok=True)
     listener = listening(host, port)
-    port = listener.getsockname()[1]
-    url = address(host, port) + path.lstrip("/")
+    url = address(host, listener.getsockname()[1]) + path.lstrip("/")
 
     def ready() -> None:
         say(url)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
-    server = Server(configuration(settings, host, port), ready)
+    server = make_server(settings, ready)
     try:
         server.run(sockets=[listener])
     except KeyboardInterrupt:  # uvicorn raises it once more after it has shut down
         pass
-    finally:
-        listener.close()
-
-
-async def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]) -> None:
-    """Serve inside a running event loop until cancelled; `ready` is given the port."""
-    listener = listening(host, port)
-    bound = listener.getsockname()[1]
-    server = Server(configuration(settings, host, bound), lambda: ready(bound))
-    try:
-        await server.serve(sockets=[listener])
-    except asyncio.CancelledError:
-        server.should_exit = True
-        raise
     finally:
         listener.close()

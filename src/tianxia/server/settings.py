@@ -20,6 +20,8 @@ class Settings:
     pace: float = 0.35  # seconds between two moves of bots, so that people can follow
     static: Path = STATIC
     hello_seconds: float = 10.0  # a connection that says nothing is closed after this time
+    window_burst: int = 40  # messages a window may send at once …
+    window_rate: float = 20.0  # … and a second after that
     loopback_generosity: int = 50  # how much more this machine itself may ask for
     tables_kept: int = 500  # tables in memory before those that nobody watches are put away
 

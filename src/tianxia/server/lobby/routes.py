@@ -10,15 +10,15 @@ from typing import Annotated, Any, Final, cast
 import segno
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from tianxia.core.agenda import SPECTATOR
 from tianxia.core.grid import grid_json
 from tianxia.match.record import record_of
+from tianxia.server.given import SomeLimits, TableId, TheHall, TheSigner
 from tianxia.server.identity.cookie import COOKIE, Signer
 from tianxia.server.identity.names import clean_name
 from tianxia.server.identity.tokens import is_token
-from tianxia.server.limits import Limits
 from tianxia.server.lobby import making, orders
 from tianxia.server.lobby.games import games_out
 from tianxia.server.problems import Refused
@@ -40,11 +40,12 @@ from tianxia.server.wire.messages import (
 )
 
 Asked = Request[Any, Any, Any]
-Token = Annotated[str | None, Parameter(query="token", max_length=64)]
+Token = Annotated[str | None, QueryParameter(name="token", max_length=64)]
 
 MOST_SUMMARIES: Final = 60
 MOST_TOKENS: Final = 200
 LONGEST_QR: Final = 400
+Link = Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_QR)]
 YEAR: Final = 365 * 24 * 3600
 
 
@@ -66,13 +67,13 @@ async def games() -> list[GameOut]:
 
 
 @get("/me")
-async def me(request: Asked, signer: Signer) -> Me:
+async def me(request: Asked, signer: TheSigner) -> Me:
     """The name this browser sits down under."""
     return Me(my_name(request, signer) or "")
 
 
 @post("/me", status_code=200)
-async def call_me(data: Me, signer: Signer) -> Response[Me]:
+async def call_me(data: JSONBody[Me], signer: TheSigner) -> Response[Me]:
     """Choose the name this browser sits down under."""
     name = clean_name(data.name)
     cookie = Cookie(
@@ -83,7 +84,11 @@ async def call_me(data: Me, signer: Signer) -> Response[Me]:
 
 @post("/tables")
 async def new_table(
-    data: NewTable, request: Asked, hall: Hall, signer: Signer, openings: Limits
+    data: JSONBody[NewTable],
+    request: Asked,
+    hall: TheHall,
+    signer: TheSigner,
+    openings: SomeLimits,
 ) -> TableMade:
     """Open a table; the secrets in the answer are told only this once."""
     if not openings.take(address_of(request)):
@@ -92,14 +97,14 @@ async def new_table(
 
 
 @get("/tables/{table_id:str}")
-async def one_table(table_id: str, hall: Hall) -> TableOut:
+async def one_table(table_id: TableId, hall: TheHall) -> TableOut:
     """A table as any visitor sees it."""
     async with hall.open(table_id) as table:
         return table.summary(frozenset(), False)
 
 
 @post("/tables/summaries", status_code=200)
-async def summaries(data: Summaries, hall: Hall) -> list[TableOut]:
+async def summaries(data: JSONBody[Summaries], hall: TheHall) -> list[TableOut]:
     """The tables a browser remembers; those that are gone are left out."""
     rows = await hall.store.tables(data.ids[:MOST_SUMMARIES])
     return [summary(hall, row, data.tokens[:MOST_TOKENS]) for row in rows]
@@ -118,14 +123,20 @@ def summary(hall: Hall, row: TableRow, tokens: list[str]) -> TableOut:
 
 
 @post("/tables/{table_id:str}/claim", status_code=200)
-async def claim(table_id: str, data: Claim, request: Asked, hall: Hall, signer: Signer) -> SeatKey:
+async def claim(
+    table_id: TableId,
+    data: JSONBody[Claim],
+    request: Asked,
+    hall: TheHall,
+    signer: TheSigner,
+) -> SeatKey:
     """Sit down with the secret of an open seat's link."""
     async with hall.open(table_id) as table:
         return await orders.claim(hall, table, data, my_name(request, signer))
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
-async def start(table_id: str, data: HostOrder, hall: Hall) -> TableOut:
+async def start(table_id: TableId, data: JSONBody[HostOrder], hall: TheHall) -> TableOut:
     """Begin the game (host); bots take the seats that are still open."""
     async with hall.open(table_id) as table:
         await orders.start(hall, table, data)
@@ -133,7 +144,7 @@ async def start(table_id: str, data: HostOrder, hall: Hall) -> TableOut:
 
 
 @post("/tables/{table_id:str}/kick", status_code=200)
-async def kick(table_id: str, data: HostOrder, hall: Hall) -> TableOut:
+async def kick(table_id: TableId, data: JSONBody[HostOrder], hall: TheHall) -> TableOut:
     """Let a bot stand in for an absent person (host)."""
     async with hall.open(table_id) as table:
         await orders.kick(hall, table, data)
@@ -141,7 +152,7 @@ async def kick(table_id: str, data: HostOrder, hall: Hall) -> TableOut:
 
 
 @post("/tables/{table_id:str}/return", status_code=200)
-async def come_back(table_id: str, data: Return, hall: Hall) -> TableOut:
+async def come_back(table_id: TableId, data: JSONBody[Return], hall: TheHall) -> TableOut:
     """Take one's seat back from the bot that stood in."""
     async with hall.open(table_id) as table:
         await orders.come_back(hall, table, data.token)
@@ -150,7 +161,11 @@ async def come_back(table_id: str, data: Return, hall: Hall) -> TableOut:
 
 @post("/tables/{table_id:str}/rematch")
 async def rematch(
-    table_id: str, data: HostOrder, request: Asked, hall: Hall, openings: Limits
+    table_id: TableId,
+    data: JSONBody[HostOrder],
+    request: Asked,
+    hall: TheHall,
+    openings: SomeLimits,
 ) -> TableMade:
     """Open the next table for the same company (host); the old secrets are good there."""
     if not openings.take(address_of(request)):
@@ -167,7 +182,10 @@ def viewer_of(table: LiveTable, token: str | None) -> int:
 
 @get("/tables/{table_id:str}/past")
 async def past(
-    table_id: str, hall: Hall, ply: Annotated[int, Parameter(ge=0)], token: Token = None
+    table_id: TableId,
+    hall: TheHall,
+    ply: Annotated[int, QueryParameter(ge=0)],
+    token: Token = None,
 ) -> PastView:
     """The table at an earlier ply, as the viewer saw it then."""
     async with hall.open(table_id) as table:
@@ -181,7 +199,7 @@ async def past(
 
 
 @get("/tables/{table_id:str}/record", media_type="application/x-ndjson")
-async def record(table_id: str, hall: Hall) -> Response[str]:
+async def record(table_id: TableId, hall: TheHall) -> Response[str]:
     """The record of a finished game as lines of JSON; it contains everybody's secrets."""
     async with hall.open(table_id) as table:
         if table.match is None or not table.match.over:
@@ -193,7 +211,7 @@ async def record(table_id: str, hall: Hall) -> Response[str]:
 
 
 @get("/tables/{table_id:str}/sheet")
-async def sheet(table_id: str, hall: Hall, token: Token = None) -> list[dict[str, Any]]:
+async def sheet(table_id: TableId, hall: TheHall, token: Token = None) -> list[dict[str, Any]]:
     """The table as grids of words and numbers: the spreadsheet view (see GridOut)."""
     async with hall.open(table_id) as table:
         match = table.match
@@ -207,9 +225,7 @@ async def sheet(table_id: str, hall: Hall, token: Token = None) -> list[dict[str
 
 
 @get("/qr", media_type="image/svg+xml")
-async def qr(
-    text: Annotated[str, Parameter(min_length=1, max_length=LONGEST_QR)],
-) -> Response[bytes]:
+async def qr(text: Link) -> Response[bytes]:
     """A link as a QR code."""
     code = segno.make(text, error="m", micro=False)
     svg = BytesIO()

@@ -11,8 +11,9 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from tianxia.server.given import SomeLimits, TableId, TheHall
 from tianxia.server.identity.tokens import is_token
-from tianxia.server.limits import Bucket, Limits
+from tianxia.server.limits import Bucket
 from tianxia.server.origin import may_connect
 from tianxia.server.problems import Refused
 from tianxia.server.tables import requests
@@ -26,8 +27,6 @@ logger = logging.getLogger(__name__)
 
 LARGEST: Final = 16_384  # letters in one message
 MOST_TOKENS: Final = 12
-BURST: Final = 40  # messages at once …
-RATE: Final = 20.0  # … and a second after that
 PATIENCE: Final = 100  # refusals for haste before the connection is ended
 
 # Why a connection ends, for the browser to tell apart.
@@ -43,7 +42,12 @@ READ: Final = msgspec.json.Decoder(ToServer)
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: Window, table_id: str, hall: Hall, sockets: Limits) -> None:
+async def table_socket(
+    socket: Window,
+    table_id: TableId,
+    hall: TheHall,
+    sockets: SomeLimits,
+) -> None:
     """One window at a table, from hello to goodbye."""
     headers = socket.headers
     if not may_connect(headers.get("origin"), headers.get("host"), hall.settings.origins):
@@ -153,7 +157,7 @@ async def _write(socket: Window, connection: Connection) -> None:
 
 
 async def _read(socket: Window, hall: Hall, table_id: str, connection: Connection) -> None:
-    bucket = Bucket(BURST, RATE)
+    bucket = Bucket(hall.settings.window_burst, hall.settings.window_rate)
     haste = 0
     hint: asyncio.Task[None] | None = None
     while True:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import signal
+import threading
 from typing import Final
 
 from tianxia.bots.registry import make_advisor, make_bot
@@ -17,9 +19,17 @@ NICENESS: Final = 5  # thinking gives way to the server on a busy machine
 
 
 def prepare() -> None:
-    """Leave Ctrl-C to the server, which ends its workers itself."""
+    """Leave Ctrl-C to the server, which ends its workers itself; die when it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICENESS)
+    threading.Thread(target=_follow_the_server, daemon=True).start()
+
+
+def _follow_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 def warm_up(games: list[str]) -> None:

@@ -1,0 +1,15 @@
+"""What handlers are given: names for the dependencies and parameters they ask for."""
+
+from __future__ import annotations
+
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from tianxia.server.identity.cookie import Signer
+from tianxia.server.limits import Limits
+from tianxia.server.tables.hall import Hall
+
+TableId = FromPath[str]
+TheHall = NamedDependency[Hall]
+TheSigner = NamedDependency[Signer]
+SomeLimits = NamedDependency[Limits]

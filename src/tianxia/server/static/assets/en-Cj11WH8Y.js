@@ -1,0 +1,235 @@
+var e=`### tianxia: words shared by all games, English.
+### Keys of one game stand in src/tianxia/games/<game>/locale.
+
+tianxia = tianxia
+tianxia-about = Five board games of imperial China in one program.
+
+## Reasons why something cannot be chosen
+
+reason-not-now = This cannot be chosen now.
+
+## Chance
+
+nature = Chance: { $line }
+nature-name = Chance
+
+## Going back: what is in the way
+
+undo-nothing = There is nothing to take back yet.
+undo-blocked-chance = You cannot go back past a draw: chance has answered since.
+undo-blocked-other = You cannot go back past another player: { $player } has answered since.
+undo-blocked-revealed = You cannot go back: something hidden has been revealed since.
+undo-blocked-over = The game is over; nothing can be taken back.
+undo-not-yours = Only the player who made the last choice can take it back.
+
+## Seats
+
+seat = Seat { $n }
+seat-you = you
+seat-bot = bot
+seat-open = open seat
+seat-here = on this device
+seat-to-move = to move
+seat-mark-1 = red plum
+seat-mark-2 = blue mountain
+seat-mark-3 = yellow moon
+seat-mark-4 = green knot
+seat-mark-5 = purple wave
+
+## Why the server refuses something
+
+problem-text = { $text }
+problem-no-such-table = There is no table at this address.
+problem-no-such-page = There is no page at this address.
+problem-no-such-seat = This table has no such seat.
+problem-bad-request = The request cannot be understood.
+problem-too-large = That is too large to be read.
+problem-too-often = That was too often in a short time; wait a moment.
+problem-other-origin = The request comes from another site.
+problem-not-host = Only the host of the table may do that.
+problem-not-your-seat = This seat is not yours.
+problem-stand-in = A bot is playing for you; take your seat back first.
+problem-not-a-person = No person sits on this seat.
+problem-seat-not-open = This seat is already taken.
+problem-no-such-level = There is no bot of the level “{ $level }”.
+problem-not-playing = The game is not running.
+problem-not-over = The game is not over yet.
+problem-already-started = The game has already begun.
+problem-stale = The game has moved on; this answers a question that is no longer asked.
+problem-illegal = That is not allowed now.
+problem-no-advice = There are no hints for this game.
+problem-not-your-turn = It is not your turn.
+problem-no-sheet = There are no tables of the position for this game.
+problem-table-damaged = What was saved of this table cannot be read.
+problem-failed = Something went wrong on our side; nothing was changed.
+
+## The end, and the forecast
+
+forecast-title = If the game ended now
+forecast-total = total
+rank = place { $n }
+winner = { $player } wins.
+
+## Words of the command line (keys begin with cli-); keep this section last
+
+## Help pages
+
+cli-help-usage = Usage:
+cli-help-commands = Commands
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-lang = Language of everything that is said; otherwise that of the environment.
+cli-help-help = Show this page.
+cli-help-version = Show the version.
+cli-help-games = List the games with their seats and options.
+cli-help-play = Play a game against bots.
+cli-help-simulate = Let bots play many games and count who wins.
+cli-help-replay = Show the log of a record, or the position at one ply.
+cli-help-verify = Check every draw, move and hash of a record.
+cli-help-components = Work with files of printed values.
+cli-help-components-check = Check a components file and list what it changes.
+cli-help-bench = Measure how fast the engine runs here.
+cli-help-game = The game, by its id from “tianxia games”; without it the first one.
+cli-help-seats = Number of seats; usually 4.
+cli-help-seat = Your seat, counted from 1.
+cli-help-bots = Bots for the seats, separated by commas; fewer are repeated.
+cli-help-option = Something agreed on before the game; may be given several times.
+cli-help-components-file = Use the printed values of this file.
+cli-help-components-given = The file with printed values (TOML).
+cli-help-json = Write JSON for programs.
+cli-help-record = The record of a game (JSON lines).
+cli-help-seed = Anything; the same seed gives the same draws.
+cli-help-seed-number = A whole number; the same seed gives the same games.
+cli-help-name = What you are called at the table.
+cli-help-save = Write the record of the game to this file.
+cli-help-save-folder = Write the record of every game into this folder.
+cli-help-terminal = Play here in the terminal.
+cli-help-games-count = How many games to play; usually 100.
+cli-help-jobs = How many processes play at the same time.
+cli-help-ply = Stop before this question, counted from 0.
+cli-help-bench-game = Only this game.
+cli-help-seconds = Seconds of random play for every number of seats.
+
+## What is wrong with the command line
+
+cli-error-language = There is no language “{ $given }”; there are { $known }.
+cli-error-game = There is no game “{ $game }”; there are: { $known }.
+cli-error-bot = There is no bot “{ $bot }” for this game; there are: { $known }.
+cli-error-many-bots =
+    { $seats ->
+        [one] There are { $bots } bots for { $seats } seat.
+       *[other] There are { $bots } bots for { $seats } seats.
+    }
+cli-error-seats = This game is for { $least } to { $most } seats, not { $seats }.
+cli-error-seat = There is no seat { $seat } at a table for { $seats }.
+cli-error-option-form = “{ $given }” is not an option; write it as NAME=VALUE.
+cli-error-option = There is no option “{ $option }”; this game has: { $known }.
+cli-error-option-value = Option { $option } cannot be “{ $value }”; it can be: { $allowed }.
+cli-error-games = At least one game must be played, not { $games }.
+cli-error-jobs = At least one process must play, not { $jobs }.
+cli-error-seconds = The time to measure must be longer than nothing.
+cli-error-ply = There is no ply { $ply }; the record goes from 0 to { $last }.
+cli-error-unfinished = { $file }: the game is not over, so its chance is still sealed.
+cli-error-components-no-game = { $file }: meta.id does not say which game the file is for.
+cli-error-components-game = { $file } is for the game { $other }, not for { $game }.
+cli-error-file = { $file }: cannot be used ({ $problem }).
+cli-error-no-such-command = There is no command “{ $name }”; there are: { $known }.
+cli-error-no-command = A command is missing; there are: { $known }.
+cli-error-no-such-flag = There is no option { $name } for this command; “--help” lists them.
+cli-error-missing = { $name } is missing; “--help” explains the command.
+cli-error-needs-value = { $name } needs a value.
+cli-error-needs-whole = { $name } needs a whole number.
+cli-error-needs-number = { $name } needs a number.
+cli-error-too-much = “{ $extra }” is more than this command can use.
+cli-error-usage = { $message }.
+
+## Lists and tables
+
+cli-game = Game
+cli-seats = Seats
+cli-seat = Seat
+cli-bot = Bot
+cli-player = Player
+cli-place = Place
+cli-points = Points
+cli-result = Result
+cli-games-seats = For { $least } to { $most } players.
+cli-games-bots = Bots: { $bots }
+cli-games-option = Option
+cli-games-meaning = Meaning
+cli-games-values = Values
+cli-games-default = Usual
+cli-compiled = The engine is compiled.
+cli-interpreted = The engine is interpreted; “make compiled” makes it several times faster.
+
+## Playing in the terminal
+
+cli-you = Player
+cli-seat-person = Seat { $n }: { $player } (you)
+cli-seat-bot = Seat { $n }: { $player } (bot: { $bot })
+cli-sealed = Chance is sealed: { $hash }
+cli-secret = The secret of this game was { $secret }
+cli-commands =
+    Type a number to choose. Also: p position, h hint, w why not (w, w NUMBER, w WORDS),
+    u undo, s score if the game ended now, l log, ? this help, q quit.
+cli-not-understood = “{ $line }” means nothing here; type ? for help.
+cli-no-option = There is no option { $n }; type a number from 1 to { $most }.
+cli-undone = Taken back.
+cli-hint = Hint: { $n } ({ $label })
+cli-no-hint = Nobody can give hints for this game.
+cli-why-allowed = Option { $n } can be chosen.
+cli-why-nothing = Nothing of that kind is refused now.
+cli-why-more =
+    { $n ->
+        [one] … and one more.
+       *[other] … and { $n } more.
+    }
+cli-bye = Goodbye!
+cli-saved = The record is in { $file }
+
+## Records
+
+cli-at-ply = Ply { $ply } of { $last }, { $player }: { $prompt }
+cli-verify-good = { $file } is right: { $moves } moves, { $draws } draws and { $rounds } hashes checked.
+cli-verify-bad = { $file } is wrong at ply { $ply }: { $problem }
+
+## Components
+
+cli-components-good = { $file } is a complete components file for { $game }.
+cli-components-changes =
+    { $n ->
+        [0] It says what the box says.
+        [one] One place differs from the box:
+       *[other] { $n } places differ from the box:
+    }
+
+## Simulation
+
+cli-simulate-progress = Games
+cli-simulate-title =
+    { $n ->
+        [one] { $game }, { $seats } seats, { $n } game
+       *[other] { $game }, { $seats } seats, { $n } games
+    }
+cli-simulate-by-bot = By bot
+cli-simulate-by-seat = By seat
+cli-simulate-games = Seats taken
+cli-simulate-wins = Wins
+cli-simulate-share = Share
+cli-simulate-mean = Mean score
+cli-simulate-sd = SD
+cli-simulate-min = Lowest
+cli-simulate-max = Highest
+cli-simulate-speed = { $per_game } decisions per game, { $speed } decisions per second.
+cli-simulate-saved = The records are in { $folder }
+
+## Measuring
+
+cli-bench-games = Games/s
+cli-bench-decisions = Decisions/s
+cli-bench-clone = Copy µs
+cli-bench-view = View µs
+cli-bench-move = Move µs
+cli-bench-encode = Encode µs
+cli-bench-checksum = Checksum
+`;export{e as default};

@@ -1,0 +1,211 @@
+var e=`### The frame of the browser client, English. Keys begin with ui-.
+
+## The five games
+
+ui-game-dragon = In the Year of the Dragon
+ui-game-dragon-about = Twelve months, twelve disasters you can see coming. Fill your palaces and keep your people alive.
+ui-game-zhanguo = ZhanGuo
+ui-game-zhanguo-about = Unite five warring regions: every card is a step for your state or a word at the imperial court.
+ui-game-terracotta = Terracotta Army
+ui-game-terracotta-about = Turn three wheels of workshops and stand your clay warriors where they will count.
+ui-game-tea_garden = Tea Garden
+ui-game-tea_garden-about = Grow tea on the terraces, let it age, and send it down the river before others do.
+ui-game-rotunda = Round House
+ui-game-rotunda-about = Walk the rings of a great earthen house, trade with its rooms, honour the ancestors.
+
+## Home
+
+ui-motto = Five games of old China. Sit down alone, with bots, or with friends.
+ui-minutes = { $from }–{ $to } min
+ui-weight = Weight { $n } of 5
+ui-players = Players
+ui-play-now = Play now
+ui-opening = Opening …
+ui-new-table = New table
+ui-rules = Rules
+ui-coming = Coming later
+ui-your-tables = Your tables
+ui-your-turn = Your turn
+ui-somebody-to-move = { $player } to move
+ui-over = Finished
+ui-lobby = Not started yet
+ui-open-seat = open seat
+ui-language = Language
+ui-other-language = Polski
+ui-theme = Colours
+ui-theme-light = light
+ui-theme-dark = dark
+ui-theme-system = as the device
+ui-you-name = You
+
+## New table
+
+ui-seats = Who sits at the table
+ui-who-sits = Seat { $n }: who sits there
+ui-seat-me = me
+ui-seat-here = another person on this device
+ui-seat-open = somebody by link
+ui-seat-bot = a bot
+ui-seat-open-help = You get a link and a QR code to pass on.
+ui-level = Level of the bot
+ui-level-novice = novice
+ui-level-casual = casual
+ui-level-strong = strong
+ui-name = Name
+ui-your-name = Your name
+ui-name-of = Name of the player on seat { $n }
+ui-add-seat = Add a seat
+ui-remove-seat = Remove seat { $n }
+ui-nobody-here = Nobody plays on this device: you will only watch.
+ui-variants = Variants and expansions
+ui-seed = Seed
+ui-seed-help = The same seed and the same choices give the same game again. Leave it empty for a fresh one.
+ui-seed-none = drawn by the server
+ui-start = Start
+ui-open-table = Open the table
+ui-no-such-game = This game is not on the shelf.
+
+## Before the game
+
+ui-lobby-title = The table is laid
+ui-lobby-open =
+    { $n ->
+        [one] One seat is still open. Send its link to a friend.
+       *[other] { $n } seats are still open. Send each link to one friend.
+    }
+ui-lobby-full = Everybody is here.
+ui-lobby-full-host = Everybody is here. You may start.
+ui-start-with-bots = Start; bots take the open seats
+ui-wait-host = The host will start the game.
+ui-copy-link = Copy the link
+ui-copied = Copied
+ui-qr = QR code
+ui-qr-label = QR code of the link for seat { $n }
+ui-local-link = These links work only on this computer. To invite others, open the page under the computer's address in your network.
+ui-here-now = at the table
+ui-away = away
+ui-join = Sit down
+ui-join-help = Somebody keeps a seat at this table for you.
+ui-sit = Sit down
+ui-watch = Only watch
+
+## The table
+
+ui-board = Board
+ui-tools = Tools
+ui-log = Chronicle
+ui-your-court = Your court
+ui-points = Points
+ui-month = Month { $n }
+ui-month-of = of { $n }
+ui-round = Round { $n }
+ui-playing = In play
+ui-bot = bot
+ui-bot-level = bot, { $level }
+ui-stand-in = a bot plays for now
+ui-thinking = is thinking …
+ui-to-move-now = to move now
+ui-let-bot-play = Let a bot play
+ui-show-panel = Show all of { $player }
+ui-no-board = There is no board for this game yet.
+
+## The status sentence
+
+ui-connecting = Connecting …
+ui-your-turn-now = Your turn.
+ui-is-choosing = { $player } is choosing.
+ui-is-thinking = { $player } is thinking …
+ui-confirm = Confirm
+ui-back = Back
+ui-choose = Choose
+ui-choices =
+    { $n ->
+        [one] { $n } choice
+       *[other] all { $n } choices
+    }
+ui-all-choices = All choices
+ui-list-help = Type a number, or use the arrow keys and Enter.
+ui-undo-still = You can still take your move back.
+ui-game-over = The game is over.
+ui-winners =
+    { $n ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+ui-scores = Scores
+
+## Tools
+
+ui-undo = Undo
+ui-undo-nothing = There is nothing to take back yet.
+ui-hint = Hint
+ui-hint-says = Hint: { $label }.
+ui-history = History
+ui-forecast = Forecast
+ui-no-forecast = There is nothing to forecast yet.
+ui-grid = Sheet
+ui-settings = Settings
+ui-close = Close
+ui-first = To the beginning
+ui-step-back = One step back
+ui-step-on = One step on
+ui-now = Now
+ui-chapter = Round
+ui-ply = Step { $n } of { $all }
+ui-ply-slider = Step of the game
+
+## Settings
+
+ui-set-confirm = Ask before a choice is sent
+ui-confirm-never = never
+ui-confirm-turn = when it ends my turn
+ui-confirm-always = always
+ui-set-speed = Moving pieces
+ui-speed-off = do not move
+ui-speed-fast = fast
+ui-speed-normal = normal
+ui-speed-slow = slow
+ui-set-sound = Sound when it is my turn
+ui-set-notify = Notification when it is my turn and the page is hidden
+ui-notify-refused = The browser does not allow notifications here.
+ui-keys = Keys
+ui-keys-help = Digits or arrow keys open the list of choices, Enter chooses, Escape goes back. Tab moves over everything that can be chosen or explained.
+
+## Several people, one device
+
+ui-pass = Pass the device to { $player }
+ui-pass-help = Nobody else should look now.
+ui-i-am = I am { $player }
+
+## Connection
+
+ui-reconnecting = The connection is lost; trying again …
+ui-again = Try now
+ui-bot-plays-for-you = A bot is playing for you.
+ui-take-back = Take the seat back
+ui-no-server = The server does not answer.
+ui-no-such-table = There is no table at this address.
+ui-failed = Something went wrong.
+ui-lost = Nothing here
+ui-lost-help = There is no page at this address.
+ui-to-home = To the home page
+
+## The end, and the replay
+
+ui-rematch = Rematch
+ui-to-rematch = To the rematch
+ui-replay = Replay
+ui-to-table = Table
+ui-record = Record
+ui-chart = Points by round
+ui-chart-empty = The chart begins with the second round.
+ui-fair = Was chance fair?
+ui-fair-help = The secret of chance was sealed before the game: the seal is its hash. Now both are open, and anybody can check every draw.
+ui-commitment = Seal
+ui-secret = Secret
+
+## Rules
+
+ui-contents = Contents
+ui-no-rules = The rules of this game are not written yet.
+`;export{e as default};

@@ -1,0 +1,213 @@
+var e=`### Rama klienta w przeglądarce, po polsku. Klucze zaczynają się od ui-.
+
+## Pięć gier
+
+ui-game-dragon = W roku Smoka
+ui-game-dragon-about = Dwanaście miesięcy i dwanaście klęsk, które widać z daleka. Zapełnij pałace i ocal swoich ludzi.
+ui-game-zhanguo = ZhanGuo
+ui-game-zhanguo-about = Zjednocz pięć skłóconych krain: każda karta to krok dla twojego państwa albo słowo na dworze cesarza.
+ui-game-terracotta = Terakotowa Armia
+ui-game-terracotta-about = Obracaj trzy kręgi warsztatów i ustawiaj glinianych wojowników tam, gdzie będą się liczyć.
+ui-game-tea_garden = Herbaciany ogród
+ui-game-tea_garden-about = Uprawiaj herbatę na tarasach, daj jej dojrzeć i wyślij ją rzeką, zanim zrobią to inni.
+ui-game-rotunda = Rotunda
+ui-game-rotunda-about = Krąż po pierścieniach wielkiego glinianego domu, handluj w jego izbach i czcij przodków.
+
+## Strona główna
+
+ui-motto = Pięć gier ze starych Chin. Zagraj z botami albo z przyjaciółmi.
+ui-minutes = { $from }–{ $to } min
+ui-weight = Złożoność { $n } na 5
+ui-players = Gracze
+ui-play-now = Zagraj teraz
+ui-opening = Rozkładamy …
+ui-new-table = Nowy stół
+ui-rules = Zasady
+ui-coming = Pojawi się później
+ui-your-tables = Twoje stoły
+ui-your-turn = Twoja tura
+ui-somebody-to-move = ruch: { $player }
+ui-over = Zakończona
+ui-lobby = Jeszcze nie zaczęta
+ui-open-seat = wolne miejsce
+ui-language = Język
+ui-other-language = English
+ui-theme = Kolory
+ui-theme-light = jasne
+ui-theme-dark = ciemne
+ui-theme-system = jak w urządzeniu
+ui-you-name = Ty
+
+## Nowy stół
+
+ui-seats = Kto siada do stołu
+ui-who-sits = Miejsce { $n }: kto tu siada
+ui-seat-me = ja
+ui-seat-here = inna osoba na tym urządzeniu
+ui-seat-open = ktoś z linkiem
+ui-seat-bot = bot
+ui-seat-open-help = Dostaniesz link i kod QR do przekazania.
+ui-level = Poziom bota
+ui-level-novice = początkujący
+ui-level-casual = niedzielny
+ui-level-strong = mocny
+ui-name = Imię
+ui-your-name = Twoje imię
+ui-name-of = Imię gracza na miejscu { $n }
+ui-add-seat = Dodaj miejsce
+ui-remove-seat = Usuń miejsce { $n }
+ui-nobody-here = Nikt nie gra na tym urządzeniu: będziesz tylko patrzeć.
+ui-variants = Warianty i dodatki
+ui-seed = Ziarno
+ui-seed-help = To samo ziarno i te same wybory dają tę samą grę. Zostaw puste, by wylosować nowe.
+ui-seed-none = losuje serwer
+ui-start = Zaczynamy
+ui-open-table = Otwórz stół
+ui-no-such-game = Tej gry nie ma na półce.
+
+## Przed grą
+
+ui-lobby-title = Stół nakryty
+ui-lobby-open =
+    { $n ->
+        [one] Jedno miejsce jest jeszcze wolne. Wyślij link znajomej osobie.
+        [few] { $n } miejsca są jeszcze wolne. Wyślij każdy link innej osobie.
+       *[many] { $n } miejsc jest jeszcze wolnych. Wyślij każdy link innej osobie.
+    }
+ui-lobby-full = Wszyscy są na miejscu.
+ui-lobby-full-host = Wszyscy są na miejscu. Możesz zaczynać.
+ui-start-with-bots = Zaczynamy; wolne miejsca zajmą boty
+ui-wait-host = Grę rozpocznie gospodarz.
+ui-copy-link = Kopiuj link
+ui-copied = Skopiowano
+ui-qr = Kod QR
+ui-qr-label = Kod QR z linkiem do miejsca { $n }
+ui-local-link = Te linki działają tylko na tym komputerze. Żeby zaprosić innych, otwórz tę stronę pod adresem komputera w swojej sieci.
+ui-here-now = przy stole
+ui-away = poza stołem
+ui-join = Siadasz do stołu
+ui-join-help = Ktoś trzyma dla ciebie miejsce przy tym stole.
+ui-sit = Siadam
+ui-watch = Tylko popatrzę
+
+## Stół
+
+ui-board = Plansza
+ui-tools = Narzędzia
+ui-log = Kronika
+ui-your-court = Twój dwór
+ui-points = Punkty
+ui-month = Miesiąc { $n }
+ui-month-of = z { $n }
+ui-round = Runda { $n }
+ui-playing = Gra trwa
+ui-bot = bot
+ui-bot-level = bot, { $level }
+ui-stand-in = na razie gra bot
+ui-thinking = zastanawia się …
+ui-to-move-now = wykonuje ruch
+ui-let-bot-play = Niech zagra bot
+ui-show-panel = Pokaż wszystko: { $player }
+ui-no-board = Ta gra nie ma jeszcze planszy.
+
+## Zdanie na pasku
+
+ui-connecting = Łączenie …
+ui-your-turn-now = Twoja tura.
+ui-is-choosing = Wybiera { $player }.
+ui-is-thinking = { $player } zastanawia się …
+ui-confirm = Zatwierdź
+ui-back = Wróć
+ui-choose = Wybierz
+ui-choices =
+    { $n ->
+        [one] { $n } możliwość
+        [few] wszystkie { $n } możliwości
+       *[many] wszystkie możliwości ({ $n })
+    }
+ui-all-choices = Wszystkie możliwości
+ui-list-help = Wpisz numer albo użyj strzałek i klawisza Enter.
+ui-undo-still = Możesz jeszcze cofnąć swój ruch.
+ui-game-over = Koniec gry.
+ui-winners =
+    { $n ->
+        [one] Wygrywa { $names }.
+       *[other] Zwycięstwo dzielą: { $names }.
+    }
+ui-scores = Punktacja
+
+## Narzędzia
+
+ui-undo = Cofnij
+ui-undo-nothing = Nie ma jeszcze czego cofnąć.
+ui-hint = Rada
+ui-hint-says = Rada: { $label }.
+ui-history = Historia
+ui-forecast = Prognoza
+ui-no-forecast = Nie ma jeszcze czego prognozować.
+ui-grid = Tabela
+ui-settings = Ustawienia
+ui-close = Zamknij
+ui-first = Na początek
+ui-step-back = Krok wstecz
+ui-step-on = Krok naprzód
+ui-now = Teraz
+ui-chapter = Runda
+ui-ply = Krok { $n } z { $all }
+ui-ply-slider = Krok gry
+
+## Ustawienia
+
+ui-set-confirm = Pytaj przed wysłaniem wyboru
+ui-confirm-never = nigdy
+ui-confirm-turn = gdy kończy moją turę
+ui-confirm-always = zawsze
+ui-set-speed = Ruch elementów
+ui-speed-off = bez ruchu
+ui-speed-fast = szybki
+ui-speed-normal = zwykły
+ui-speed-slow = wolny
+ui-set-sound = Dźwięk, gdy przychodzi moja tura
+ui-set-notify = Powiadomienie, gdy przychodzi moja tura, a strona jest ukryta
+ui-notify-refused = Przeglądarka nie pozwala tu na powiadomienia.
+ui-keys = Klawisze
+ui-keys-help = Cyfry albo strzałki otwierają listę możliwości, Enter wybiera, Escape wraca. Tab prowadzi przez wszystko, co można wybrać lub wyjaśnić.
+
+## Kilka osób, jedno urządzenie
+
+ui-pass = Teraz gra { $player }
+ui-pass-help = Przekaż urządzenie. Nikt inny nie powinien teraz patrzeć.
+ui-i-am = To ja, { $player }
+
+## Połączenie
+
+ui-reconnecting = Brak połączenia; próbujemy ponownie …
+ui-again = Spróbuj teraz
+ui-bot-plays-for-you = Za ciebie gra bot.
+ui-take-back = Wracam do gry
+ui-no-server = Serwer nie odpowiada.
+ui-no-such-table = Pod tym adresem nie ma stołu.
+ui-failed = Coś poszło nie tak.
+ui-lost = Tu nic nie ma
+ui-lost-help = Pod tym adresem nie ma strony.
+ui-to-home = Na stronę główną
+
+## Koniec gry i powtórka
+
+ui-rematch = Rewanż
+ui-to-rematch = Do rewanżu
+ui-replay = Powtórka
+ui-to-table = Stół
+ui-record = Zapis
+ui-chart = Punkty w kolejnych rundach
+ui-chart-empty = Wykres zaczyna się od drugiej rundy.
+ui-fair = Czy los był uczciwy?
+ui-fair-help = Sekret losu zapieczętowano przed grą: pieczęcią jest jego skrót. Teraz oba są jawne i każdy może sprawdzić każde losowanie.
+ui-commitment = Pieczęć
+ui-secret = Sekret
+
+## Zasady
+
+ui-contents = Spis treści
+ui-no-rules = Zasady tej gry nie są jeszcze spisane.
+`;export{e as default};

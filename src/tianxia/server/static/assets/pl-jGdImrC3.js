@@ -1,0 +1,237 @@
+var e=`### tianxia: słowa wspólne dla wszystkich gier, po polsku.
+### Klucze jednej gry są w src/tianxia/games/<gra>/locale.
+
+tianxia = tianxia
+tianxia-about = Pięć gier planszowych z cesarskich Chin w jednym programie.
+
+## Dlaczego czegoś nie można wybrać
+
+reason-not-now = Teraz nie można tego wybrać.
+
+## Los
+
+nature = Los: { $line }
+nature-name = Los
+
+## Cofanie: co stoi na przeszkodzie
+
+undo-nothing = Nie ma jeszcze czego cofnąć.
+undo-blocked-chance = Nie można cofnąć losowania: los już zdecydował.
+undo-blocked-other = Nie można cofnąć ruchu innego gracza: { $player } ma już swój ruch za sobą.
+undo-blocked-revealed = Nie można cofnąć: ujawniono coś, co było zakryte.
+undo-blocked-over = Gra jest skończona; niczego nie można już cofnąć.
+undo-not-yours = Ostatni ruch może cofnąć tylko gracz, który go wykonał.
+
+## Miejsca przy stole
+
+seat = Miejsce { $n }
+seat-you = ty
+seat-bot = bot
+seat-open = wolne miejsce
+seat-here = na tym urządzeniu
+seat-to-move = wykonuje ruch
+seat-mark-1 = czerwona śliwa
+seat-mark-2 = niebieska góra
+seat-mark-3 = żółty księżyc
+seat-mark-4 = zielony węzeł
+seat-mark-5 = fioletowa fala
+
+## Dlaczego serwer czegoś odmawia
+
+problem-text = { $text }
+problem-no-such-table = Pod tym adresem nie ma żadnego stołu.
+problem-no-such-page = Pod tym adresem nie ma żadnej strony.
+problem-no-such-seat = Przy tym stole nie ma takiego miejsca.
+problem-bad-request = Tego żądania nie da się zrozumieć.
+problem-too-large = To za duże, żeby dało się odczytać.
+problem-too-often = Za często w krótkim czasie; odczekaj chwilę.
+problem-other-origin = Żądanie pochodzi z innej witryny.
+problem-not-host = Może to zrobić tylko gospodarz stołu.
+problem-not-your-seat = To nie twoje miejsce.
+problem-stand-in = Gra za ciebie bot; najpierw wróć na swoje miejsce.
+problem-not-a-person = Na tym miejscu nie siedzi człowiek.
+problem-seat-not-open = To miejsce jest już zajęte.
+problem-no-such-level = Nie ma bota na poziomie „{ $level }”.
+problem-not-playing = Gra się nie toczy.
+problem-not-over = Gra nie jest jeszcze skończona.
+problem-already-started = Gra już się zaczęła.
+problem-stale = Gra potoczyła się dalej; to odpowiedź na pytanie, którego już nie ma.
+problem-illegal = Teraz nie wolno tego zrobić.
+problem-no-advice = Do tej gry nie ma podpowiedzi.
+problem-not-your-turn = To nie twoja kolej.
+problem-no-sheet = Do tej gry nie ma tabel z położeniem.
+problem-table-damaged = Nie da się odczytać zapisu tego stołu.
+problem-failed = Coś się u nas zepsuło; niczego nie zmieniono.
+
+## Koniec gry i prognoza
+
+forecast-title = Gdyby gra skończyła się teraz
+forecast-total = razem
+rank = { $n }. miejsce
+winner = Wygrywa { $player }.
+
+## Słowa wiersza poleceń (klucze zaczynają się od cli-); ta część zostaje na końcu
+
+## Strony pomocy
+
+cli-help-usage = Użycie:
+cli-help-commands = Polecenia
+cli-help-arguments = Argumenty
+cli-help-options = Opcje
+cli-help-lang = Język wszystkich tekstów; bez tej opcji język środowiska.
+cli-help-help = Pokaż tę stronę.
+cli-help-version = Pokaż wersję.
+cli-help-games = Wypisz gry, liczbę graczy i opcje.
+cli-help-play = Zagraj z botami.
+cli-help-simulate = Każ botom rozegrać wiele partii i policz, kto wygrywa.
+cli-help-replay = Pokaż dziennik zapisanej partii albo pozycję w wybranej chwili.
+cli-help-verify = Sprawdź każde losowanie, każdy ruch i każdy skrót w zapisie.
+cli-help-components = Praca z plikami wartości nadrukowanych na elementach gry.
+cli-help-components-check = Sprawdź plik elementów i wypisz, co zmienia.
+cli-help-bench = Zmierz, jak szybko działa tu silnik gry.
+cli-help-game = Identyfikator gry z „tianxia games”; bez niego pierwsza gra.
+cli-help-seats = Liczba miejsc; zwykle 4.
+cli-help-seat = Twoje miejsce, licząc od 1.
+cli-help-bots = Boty na kolejne miejsca, rozdzielone przecinkami; gdy jest ich mniej, powtarzają się.
+cli-help-option = Ustalenie przed grą; opcję można podać kilka razy.
+cli-help-components-file = Użyj wartości nadrukowanych na elementach z tego pliku.
+cli-help-components-given = Plik z wartościami elementów (TOML).
+cli-help-json = Wypisz JSON dla programów.
+cli-help-record = Zapis partii (wiersze JSON).
+cli-help-seed = Dowolny tekst; to samo ziarno daje te same losowania.
+cli-help-seed-number = Liczba całkowita; to samo ziarno daje te same partie.
+cli-help-name = Twoje imię przy stole.
+cli-help-save = Zapisz partię w tym pliku.
+cli-help-save-folder = Zapisz każdą partię w tym katalogu.
+cli-help-terminal = Graj tu, w terminalu.
+cli-help-games-count = Ile partii rozegrać; zwykle 100.
+cli-help-jobs = Ile procesów gra jednocześnie.
+cli-help-ply = Zatrzymaj się przed tym pytaniem, licząc od 0.
+cli-help-bench-game = Tylko ta gra.
+cli-help-seconds = Ile sekund losowej gry na każdą liczbę miejsc.
+
+## Co jest nie tak w wierszu poleceń
+
+cli-error-language = Nie ma języka „{ $given }”; są: { $known }.
+cli-error-game = Nie ma gry „{ $game }”; są: { $known }.
+cli-error-bot = Nie ma bota „{ $bot }” do tej gry; są: { $known }.
+cli-error-many-bots =
+    { $seats ->
+        [one] Za dużo botów ({ $bots }) na { $seats } miejsce.
+        [few] Za dużo botów ({ $bots }) na { $seats } miejsca.
+        [many] Za dużo botów ({ $bots }) na { $seats } miejsc.
+       *[other] Za dużo botów ({ $bots }) na { $seats } miejsca.
+    }
+cli-error-seats = W tej grze może być od { $least } do { $most } miejsc, a nie { $seats }.
+cli-error-seat = Nie ma miejsca { $seat }; liczba miejsc przy tym stole: { $seats }.
+cli-error-option-form = „{ $given }” to nie opcja gry; pisze się ją NAZWA=WARTOŚĆ.
+cli-error-option = Nie ma opcji „{ $option }”; opcje tej gry: { $known }.
+cli-error-option-value = Opcja { $option } nie może mieć wartości „{ $value }”; możliwe: { $allowed }.
+cli-error-games = Trzeba rozegrać co najmniej jedną partię, a nie { $games }.
+cli-error-jobs = Grać musi co najmniej jeden proces, a nie { $jobs }.
+cli-error-seconds = Pomiar musi trwać dłużej niż chwilę zerową.
+cli-error-ply = Nie ma pytania { $ply }; zapis sięga od 0 do { $last }.
+cli-error-unfinished = { $file }: partia nie jest skończona, więc jej los jest jeszcze zapieczętowany.
+cli-error-components-no-game = { $file }: w meta.id nie podano, do której gry należy plik.
+cli-error-components-game = { $file } należy do gry { $other }, a nie { $game }.
+cli-error-file = { $file }: nie da się użyć tego pliku ({ $problem }).
+cli-error-no-such-command = Nie ma polecenia „{ $name }”; są: { $known }.
+cli-error-no-command = Brakuje polecenia; są: { $known }.
+cli-error-no-such-flag = To polecenie nie ma opcji { $name }; wypisuje je „--help”.
+cli-error-missing = Brakuje { $name }; polecenie objaśnia „--help”.
+cli-error-needs-value = { $name } wymaga podania wartości.
+cli-error-needs-whole = { $name } wymaga liczby całkowitej.
+cli-error-needs-number = { $name } wymaga liczby.
+cli-error-too-much = „{ $extra }” to więcej, niż to polecenie przyjmuje.
+cli-error-usage = { $message }.
+
+## Listy i tabele
+
+cli-game = Gra
+cli-seats = Miejsca
+cli-seat = Miejsce
+cli-bot = Bot
+cli-player = Gracz
+cli-place = Lokata
+cli-points = Punkty
+cli-result = Wynik
+cli-games-seats = Liczba graczy: od { $least } do { $most }.
+cli-games-bots = Boty: { $bots }
+cli-games-option = Opcja
+cli-games-meaning = Znaczenie
+cli-games-values = Wartości
+cli-games-default = Zwykle
+cli-compiled = Silnik gry jest skompilowany.
+cli-interpreted = Silnik gry jest interpretowany; „make compiled” przyspiesza go kilka razy.
+
+## Gra w terminalu
+
+cli-you = Gracz
+cli-seat-person = Miejsce { $n }: { $player } (ty)
+cli-seat-bot = Miejsce { $n }: { $player } (bot: { $bot })
+cli-sealed = Los jest zapieczętowany: { $hash }
+cli-secret = Sekret tej partii: { $secret }
+cli-commands =
+    Wpisz numer, żeby wybrać. Poza tym: p pozycja, h podpowiedź, w dlaczego nie (w, w NUMER, w SŁOWA),
+    u cofnij, s punkty, gdyby gra skończyła się teraz, l dziennik, ? ta pomoc, q koniec.
+cli-not-understood = „{ $line }” nic tu nie znaczy; wpisz ?, żeby zobaczyć pomoc.
+cli-no-option = Nie ma możliwości { $n }; wpisz numer od 1 do { $most }.
+cli-undone = Cofnięto.
+cli-hint = Podpowiedź: { $n } ({ $label })
+cli-no-hint = Do tej gry nie ma podpowiedzi.
+cli-why-allowed = Możliwość { $n } można wybrać.
+cli-why-nothing = Nic takiego nie jest teraz zabronione.
+cli-why-more =
+    { $n ->
+        [one] … i jeszcze jedna.
+        [few] … i jeszcze { $n }.
+        [many] … i jeszcze { $n }.
+       *[other] … i jeszcze { $n }.
+    }
+cli-bye = Do zobaczenia!
+cli-saved = Zapis partii jest w pliku { $file }
+
+## Zapisy
+
+cli-at-ply = Pytanie { $ply } z { $last }, { $player }: { $prompt }
+cli-verify-good = { $file } jest w porządku; sprawdzono ruchy: { $moves }, losowania: { $draws }, skróty: { $rounds }.
+cli-verify-bad = { $file } nie zgadza się od pytania { $ply }: { $problem }
+
+## Elementy
+
+cli-components-good = { $file } to kompletny plik elementów gry { $game }.
+cli-components-changes =
+    { $n ->
+        [0] Mówi to samo co pudełko.
+        [one] Jedno miejsce różni się od pudełka:
+        [few] { $n } miejsca różnią się od pudełka:
+        [many] { $n } miejsc różni się od pudełka:
+       *[other] { $n } miejsca różni się od pudełka:
+    }
+
+## Symulacja
+
+cli-simulate-progress = Partie
+cli-simulate-title = { $game }, liczba miejsc: { $seats }, liczba partii: { $n }
+cli-simulate-by-bot = Według botów
+cli-simulate-by-seat = Według miejsc
+cli-simulate-games = Zajęte miejsca
+cli-simulate-wins = Wygrane
+cli-simulate-share = Udział
+cli-simulate-mean = Średni wynik
+cli-simulate-sd = Odch. st.
+cli-simulate-min = Najniższy
+cli-simulate-max = Najwyższy
+cli-simulate-speed = Decyzji na partię: { $per_game }, decyzji na sekundę: { $speed }.
+cli-simulate-saved = Zapisy partii są w katalogu { $folder }
+
+## Pomiary
+
+cli-bench-games = Partie/s
+cli-bench-decisions = Decyzje/s
+cli-bench-clone = Kopia µs
+cli-bench-view = Widok µs
+cli-bench-move = Ruch µs
+cli-bench-encode = Kodowanie µs
+cli-bench-checksum = Suma kontrolna
+`;export{e as default};

@@ -1,0 +1,99 @@
+"""A PostgreSQL for tests: one that is given, or one of our own on a private socket port."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import time
+from pathlib import Path
+
+HELP = (
+    "No PostgreSQL could be found or installed. Install it, name one with "
+    "TIANXIA_TEST_POSTGRES=postgresql+asyncpg://user@host/database, or set TIANXIA_NO_POSTGRES=1."
+)
+
+
+class NoPostgres(Exception):
+    """There is none, and none can be had."""
+
+
+def programs() -> Path:
+    """The folder with initdb and postgres, installed by apt where that is possible."""
+    found = _look()
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", "postgresql"]
+        env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        for command in (["apt-get", "update", "-q"], install):
+            subprocess.run(command, env=env, capture_output=True, timeout=300, check=False)
+        found = _look()
+    if found is None:
+        raise NoPostgres(HELP)
+    return found
+
+
+def _look() -> Path | None:
+    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    on_path = [Path(p).parent for name in ("initdb",) if (p := shutil.which(name))]
+    for folder in [*versions, *on_path]:
+        if (folder / "initdb").exists() and (folder / "postgres").exists():
+            return folder
+    return None
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as made:
+        made.bind(("127.0.0.1", 0))
+        port: int = made.getsockname()[1]
+        return port
+
+
+class Postgres:
+    """A server of our own in a folder; root cannot run one, so the user postgres does."""
+
+    def __init__(self, folder: Path) -> None:
+        tools = programs()
+        self.port = free_port()
+        self.user = "postgres"
+        own = folder / "data"
+        as_user: list[str] = []
+        if os.geteuid() == 0:
+            shutil.chown(folder, "postgres")
+            as_user = ["runuser", "-u", "postgres", "--"]
+        self._run(
+            [*as_user, str(tools / "initdb"), "-D", str(own), "-U", self.user, "-A", "trust", "-N"]
+        )
+        options = ["-h", "127.0.0.1", "-k", "", "-p", str(self.port), "-F"]
+        self.log = (folder / "log").open("wb")
+        self.process = subprocess.Popen(
+            [*as_user, str(tools / "postgres"), "-D", str(own), *options],
+            stdout=self.log,
+            stderr=self.log,
+            cwd="/",
+        )
+        self._wait()
+
+    def _run(self, command: list[str]) -> None:
+        done = subprocess.run(command, capture_output=True, text=True, cwd="/", check=False)
+        if done.returncode:
+            raise NoPostgres(f"{HELP}\n{done.stderr}")
+
+    def _wait(self) -> None:
+        for _ in range(150):
+            with socket.socket() as made:
+                if made.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.1)
+        raise NoPostgres(HELP)
+
+    def url(self) -> str:
+        """The address of its database."""
+        return f"postgresql+asyncpg://{self.user}@127.0.0.1:{self.port}/postgres"
+
+    def close(self) -> None:
+        """Stop it."""
+        self.process.terminate()
+        self.process.wait(20)
+        self.log.close()

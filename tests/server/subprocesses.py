@@ -1,0 +1,65 @@
+"""A server in a process of its own, to be killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+START = """
+import sys
+from pathlib import Path
+from tianxia.server.serve import run_server
+
+if __name__ == "__main__":
+    run_server(
+        data_dir=Path(sys.argv[1]),
+        workers=int(sys.argv[2]),
+        pace=0.0,
+        say=lambda address: print(address, flush=True),
+    )
+"""
+
+
+class ServerProcess:
+    """A server that other programs started."""
+
+    def __init__(self, folder: Path, workers: int = 1) -> None:
+        script = folder / "start.py"
+        script.write_text(START)
+        source = Path(__file__).parents[2] / "src"
+        with (folder / "errors").open("ab") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, str(script), str(folder / "data"), str(workers)],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                env=os.environ | {"PYTHONPATH": str(source)},
+            )
+        assert self.process.stdout is not None
+        address = self.process.stdout.readline().strip()
+        assert address, (folder / "errors").read_text()
+        self.port = int(address.rstrip("/").rpartition(":")[2])
+        self.url = address.rstrip("/")
+
+    def children(self) -> list[int]:
+        """The processes it has started itself."""
+        found = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return [int(pid) for pid in found.read_text().split()] if found.exists() else []
+
+    def kill(self) -> None:
+        """kill -9: no goodbye, no flush."""
+        self.process.send_signal(signal.SIGKILL)
+        self._end()
+
+    def stop(self) -> None:
+        """Ctrl-C."""
+        self.process.send_signal(signal.SIGINT)
+        self._end()
+
+    def _end(self) -> None:
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()

@@ -1,0 +1,201 @@
+"""Storage on SQLite and on PostgreSQL: what was written comes back, once and in order."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+from tests.server.house import BOT, OTHER, PERSON, House, close_windows, settings_in
+from tests.server.postgres import Postgres
+
+from tianxia.core.agenda import NATURE
+from tianxia.core.errors import Unreadable
+from tianxia.match.match import Entry
+from tianxia.server.identity.tokens import new_table_id
+from tianxia.server.storage.rows import Place, StoredEntry, TableRow
+from tianxia.server.storage.schema import METADATA, SCHEMA
+from tianxia.server.storage.store import open_store
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """The address of a PostgreSQL database."""
+    given = os.environ.get("TIANXIA_TEST_POSTGRES")
+    if given:
+        yield given
+        return
+    if os.environ.get("TIANXIA_NO_POSTGRES") == "1":
+        pytest.skip("TIANXIA_NO_POSTGRES=1")
+    # not below pytest's own folder, which is closed to the user postgres
+    with tempfile.TemporaryDirectory(prefix="tianxia-postgres-") as folder:
+        server = Postgres(Path(folder))
+        yield server.url()
+        server.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request, tmp_path):
+    """The address of a database of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}"
+    return request.getfixturevalue("postgres")
+
+
+def row(**changes):
+    values = {
+        "id": new_table_id(),
+        "game": "dragon",
+        "rules_version": 1,
+        "components": "c",
+        "options": {"great_wall": "off", "open_hands": True, "large_privilege_cost": 7},
+        "secret": "00" * 32,
+        "seats": [Place("person", "Żaneta", token="h"), Place("bot", "Mei", "novice")],
+        "host": "hash",
+        "status": "playing",
+        "to_move": 1,
+        "created": 1_700_000_000_000,
+    }
+    return TableRow(**(values | changes))
+
+
+def entry(ply, text="take money", seat=0):
+    return Entry(ply, seat, text, 3, False)
+
+
+def run(url, work):
+    """Open the store, do the work, close it."""
+
+    async def all_of_it():
+        store = await open_store(url)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(all_of_it())
+
+
+def test_a_table_comes_back_as_it_was(url):
+    one, two = row(), row(status="lobby", to_move=None, rematch="next")
+    run(url, lambda store: store.add(one, [entry(0, seat=NATURE), entry(1)]))
+    run(url, lambda store: store.add(two, []))
+    assert run(url, lambda store: store.table(one.id)) == one
+    assert run(url, lambda store: store.tables([two.id, "none", one.id])) == [two, one]
+    assert run(url, lambda store: store.table("none")) is None
+    assert run(url, lambda store: store.entries(one.id)) == [
+        StoredEntry(0, NATURE, "take money", False),
+        StoredEntry(1, 0, "take money", False),
+    ]
+
+
+def test_a_ply_is_written_once_and_a_failed_write_leaves_nothing(url):
+    one = row()
+
+    async def work(store):
+        await store.add(one, [entry(0)])
+        with pytest.raises(IntegrityError):
+            await store.append(one.id, [entry(1), entry(0)], "over", None)
+        assert len(await store.entries(one.id)) == 1
+        assert (await store.table(one.id)).status == "playing"
+        await store.append(one.id, [entry(1), entry(2)], "over", None)
+        assert [e.ply for e in await store.entries(one.id)] == [0, 1, 2]
+        found = await store.table(one.id)
+        assert (found.status, found.to_move) == ("over", None)
+
+    run(url, work)
+
+
+def test_what_is_taken_back_is_gone_and_can_be_answered_anew(url):
+    one = row()
+
+    async def work(store):
+        await store.add(one, [entry(0), entry(1), entry(2)])
+        await store.cut(one.id, 1, 0)
+        await store.append(one.id, [entry(1, "build new")], "playing", 1)
+        assert [e.text for e in await store.entries(one.id)] == ["take money", "build new"]
+        assert (await store.table(one.id)).to_move == 1
+
+    run(url, work)
+
+
+def test_seats_rematch_and_rewritten_logs_are_kept(url):
+    one, two = row(), row()
+
+    async def work(store):
+        await store.add(one, [entry(0)])
+        seats = [Place("person", "Ala", token="h", stand_in="casual"), one.seats[1]]
+        await store.save_seats(one.id, seats)
+        await store.add_rematch(two, [], one.id)
+        await store.rewrite(one.id, 2, [StoredEntry(0, 1, "other", True)])
+        found = await store.table(one.id)
+        assert (found.seats, found.rematch, found.rules_version) == (seats, two.id, 2)
+        assert await store.entries(one.id) == [StoredEntry(0, 1, "other", True)]
+
+    run(url, work)
+
+
+def test_many_tables_write_at_once(url):
+    rows = [row() for _ in range(20)]
+
+    async def one_table(store, one):
+        await store.add(one, [])
+        for ply in range(5):
+            await store.append(one.id, [entry(ply)], "playing", 0)
+
+    async def work(store):
+        await asyncio.gather(*(one_table(store, one) for one in rows))
+        for one in rows:
+            assert [e.ply for e in await store.entries(one.id)] == list(range(5))
+
+    run(url, work)
+
+
+def test_a_database_of_another_version_is_refused(tmp_path):
+    url = f"sqlite+aiosqlite:///{tmp_path / 'old.sqlite3'}"
+
+    async def spoil(store):
+        async with store.engine.begin() as connection:
+            await connection.run_sync(METADATA.create_all)
+            await connection.execute(SCHEMA.update().values(version=99))
+
+    run(url, spoil)
+    with pytest.raises(Unreadable, match="version 99"):
+        run(url, spoil)
+
+
+def test_a_restart_brings_every_table_back_exactly(url, tmp_path):
+    settings = settings_in(tmp_path, database=url)
+    house = House(settings)
+    table = house.table(PERSON, OTHER, BOT)
+    lobby = house.table(PERSON, {"kind": "open"})
+    window = table.sit(0, 1)
+    window.until("full")
+    for number in range(12):
+        while window.now["waiting"] is None or window.now["waiting"]["thinking"]:
+            window.next()
+        seat = window.now["waiting"]["seat"]
+        if window.now["viewer"] != seat:
+            window.send({"t": "look", "seat": seat})
+            window.until("full")
+        window.answer(number)
+    while window.now["waiting"]["thinking"]:
+        window.next()
+    before = (window.view, window.log, window.now["ply"])
+    known, viewer = window.v, window.now["viewer"]
+    close_windows()
+    house.close()
+    again = House(settings)
+    table.house = again
+    back = table.sit(0, 1, v=known, viewer=viewer)
+    assert back.next()["t"] == "full"
+    assert (back.view, back.log, back.now["ply"]) == before
+    assert again.get(f"/tables/{lobby.id}")["status"] == "lobby"
+    back.send({"t": "look", "seat": back.now["waiting"]["seat"]})
+    back.until("full")
+    back.answer()
+    close_windows()
+    again.close()
