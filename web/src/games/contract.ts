@@ -7,7 +7,7 @@
  *   Panel.svelte  (PanelProps)  the body of one seat's panel (name, points and turn mark are the frame's)
  *
  * Every element the server may name uses the action of `lib/target.ts`:
- *   <g use:target={{ name: 'card:harvest', choosing, label: t('card-harvest') }}>…</g>
+ *   <g use:target={{ name: 'card:harvest', choosing, label: t('action-harvest') }}>…</g>
  * Words come from `lib/words.svelte.ts`: `t(key, args?)` and `say(said)`; both are reactive.
  * A game's own board words stand in `web/src/games/<id>/words/{en,pl}.ftl` and are loaded with the others.
  * Under 760 px the frame folds the panels: their section has the class `folded` then.

@@ -7,7 +7,6 @@ const ICONS: Record<string, string> = {
   rice: 'i-rice',
   fireworks: 'i-fireworks',
   floors: 'i-floor',
-  person_track: 'i-helmet',
   vp: 'i-vp',
   small_privilege: 'i-privilege_small',
   large_privilege: 'i-privilege_large',

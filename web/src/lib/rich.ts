@@ -25,3 +25,11 @@ export function pieces(sentence: string): Piece[] {
   }
   return found;
 }
+
+/** A long sentence in two: what comes after its first semicolon goes to the smaller second line. */
+export function inTwo(sentence: string, longest: number): [string, string | null] {
+  const at = sentence.indexOf('; ');
+  if (sentence.length <= longest || at < 0) return [sentence, null];
+  const rest = sentence.slice(at + 2);
+  return [`${sentence.slice(0, at)}.`, rest.charAt(0).toLocaleUpperCase() + rest.slice(1)];
+}
