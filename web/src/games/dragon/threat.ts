@@ -1,19 +1,20 @@
 /** What a threat says in two or three characters. */
-import type { Threat } from './types';
+import type { EventName, Threat } from './types';
 
 export interface ThreatMark {
-  kind: 'lose' | 'gain' | 'safe';
+  kind: 'lose' | 'gain' | 'safe' | 'none';
   /** persons lost or points gained */
   n: number;
   /** `2/3`, or `+6` where points are in question */
   text: string;
 }
 
-export function threatOf(threat: Threat | null | undefined): ThreatMark | null {
+export function threatOf(threat: Threat | null | undefined, event: EventName | null): ThreatMark | null {
   if (!threat) return null;
   const share = `${threat.have}/${threat.need}`;
   if (threat.lose > 0) return { kind: 'lose', n: threat.lose, text: share };
   const gain = threat.gain ?? 0;
   if (gain > 0) return { kind: 'gain', n: gain, text: `+${gain}` };
+  if (event === 'dragon_festival') return { kind: 'none', n: 0, text: '+0' };
   return { kind: 'safe', n: 0, text: share };
 }

@@ -52,6 +52,7 @@ board-threat-gain =
         [one] { $player }: would score { $n } point
        *[other] { $player }: would score { $n } points
     }
+board-threat-none = { $player }: would score nothing
 board-threat-safe = { $player }: { $text }, would lose nobody
 
 ## The Great Wall

@@ -70,6 +70,7 @@ board-threat-gain =
         [many] { $player }: zdobywa { $n } punktów
        *[other] { $player }: zdobywa { $n } punktu
     }
+board-threat-none = { $player }: nie zdobywa punktów
 board-threat-safe = { $player }: { $text }, nikogo nie traci
 
 ## Wielki Mur
