@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tianxia.core.errors import Illegal, Stale, TianxiaError, Unreadable
 from tianxia.core.rules import Json
-from tianxia.games.registry import GAMES, rules_for
+from tianxia.games.registry import rules_for
 from tianxia.match.load import load_match
 from tianxia.match.match import Match, new_match
 from tianxia.match.seat import SeatTable as Table
@@ -30,15 +30,6 @@ __all__ = [
     "load",
     "new",
 ]
-
-
-def games() -> list[str]:
-    """The ids of all games.
-
-    >>> "dragon" in games()
-    True
-    """
-    return list(GAMES)
 
 
 def new(

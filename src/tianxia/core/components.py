@@ -104,12 +104,13 @@ class Components:
             raise self.fail("option", "must be an array of tables")
         options: list[Option] = []
         for row in value:
-            assert isinstance(row, dict), "an array of tables holds tables"
+            if not isinstance(row, dict) or not isinstance(row.get("values"), list):
+                raise self.fail("option", "has a row without a list of values")
             name = str(row.get("id"))
             if name in leave_out:
                 continue
             values: list[OptionValue] = []
-            for entry in row.get("values", []):
+            for entry in row["values"]:
                 if not isinstance(entry, (str, int, bool)):
                     raise self.fail(f"option {name}", "has a value that is no word or number")
                 values.append(entry)

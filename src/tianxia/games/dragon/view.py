@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from tianxia.core.agenda import Chance, Decision
 from tianxia.core.rules import Json
+from tianxia.core.words import word_of
 from tianxia.games.dragon.names import (
     ACTIONS,
     CATEGORIES,
     DRAWN_LATER,
     EVENTS,
+    MAX_PALACES,
     NO_EVENT,
     NO_GROUP,
     PERSON_CARDS,
@@ -18,6 +21,8 @@ from tianxia.games.dragon.names import (
 )
 from tianxia.games.dragon.outlook import threat
 from tianxia.games.dragon.palace import NO_PALACE, floors_of, lodgers
+from tianxia.games.dragon.persons import PlacePerson, ReplacePerson
+from tianxia.games.dragon.releasing import DroughtRelease
 from tianxia.games.dragon.setup import PAIRS
 from tianxia.games.dragon.state import CARDS, KINDS_OF_POINTS, DragonState
 from tianxia.games.dragon.tables import WALL_OFF
@@ -45,8 +50,26 @@ def view(state: DragonState, viewer: int) -> Json:
         "sunrise_taken": [
             TYPES[kind] for kind in range(len(TYPES)) if state.sunrise_taken >> kind & 1
         ],
+        "queue": queue_seen(state),
         "seats": [seat_seen(state, seat, viewer) for seat in range(state.seats)],
     }
+
+
+def queue_seen(state: DragonState) -> list[object]:
+    """The questions still to be answered, the next one first, with all that is pending in them."""
+    queue: list[object] = []
+    for frame in reversed(state.agenda):
+        if not isinstance(frame, Decision):
+            break  # what comes after the phase lies below it
+        asked: Json = {"seat": frame.seat, "question": word_of(type(frame).__name__)}
+        if isinstance(frame, (PlacePerson, ReplacePerson)):
+            asked["tile"] = TILES[frame.arg]
+        elif frame.arg and not isinstance(frame, Chance):
+            asked["left"] = frame.arg
+        if isinstance(frame, DroughtRelease):
+            asked["lost"] = [index + 1 for index in range(MAX_PALACES) if frame.lost >> index & 1]
+        queue.append(asked)
+    return queue
 
 
 def groups_seen(state: DragonState) -> list[object]:
