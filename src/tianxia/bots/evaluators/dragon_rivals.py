@@ -51,4 +51,6 @@ def track_value(outlook: Outlook, weights: Weights) -> float:
     actions = outlook.actions
     if outlook.super_ahead and state.super_event == VOLCANIC_ERUPTION:
         actions = min(actions, state.edition.super_round - state.round + 1)
-    return ahead * weights.track * actions / (state.seats - 1)
+    # the first actions of the year bring more than the last
+    early = (actions + weights.track_late) / (state.edition.rounds + weights.track_late)
+    return ahead * weights.track * actions * early / (state.seats - 1)

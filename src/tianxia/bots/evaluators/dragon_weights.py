@@ -8,7 +8,7 @@ class Weights:
 
     def __init__(self) -> None:
         self.action: float = 3.0  # what an action brings when nothing presses
-        self.loss: float = 1.0  # a lost person, besides the points it would score at the end
+        self.loss: float = 1.3  # a lost person, besides the points it would score at the end
         self.reach: float = 0.51  # how often a wanted action can be taken in a month
         self.growth: float = 0.35  # floors built per coming action
         self.bare: float = 0.6  # an empty palace that waits for the next newcomer
@@ -18,12 +18,13 @@ class Weights:
         # goods
         self.spend: float = 0.16  # a spare yuan while there are still actions to pay for
         self.purse: float = 4.8  # so many spare yuan can be put to use
-        self.spare_rice: float = 0.4
+        self.spare_rice: float = 0.24
         self.spare_fireworks: float = 0.4
         # opponents
         self.festival_spread: float = 4.4  # how far fireworks counts drift apart
         self.helmet_spread: float = 1.5
-        self.track: float = 0.7  # acting before another seat, per coming action
+        self.track: float = 4.5  # acting before another seat, per coming action
+        self.track_late: float = 4.0  # the lower, the less acting first means late in the year
         self.track_spread: float = 5.2  # spaces that decide the order for sure
         # makers: how much one symbol brings per coming action
         self.books: float = 0.2
