@@ -1,1 +1,0 @@
-import{t as e}from"./words.svelte-XiJXZKmP.js";var t={yuan:`i-yuan`,rice:`i-rice`,fireworks:`i-fireworks`,floors:`i-floor`,person_track:`i-helmet`,vp:`i-vp`,small_privilege:`i-privilege_small`,large_privilege:`i-privilege_large`};function n(e){return e<0?`−${-e}`:`+${e}`}function r(e){return t[e]??null}function i(t){return e(t)}export{n,i as r,r as t};

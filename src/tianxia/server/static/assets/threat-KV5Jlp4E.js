@@ -1,1 +1,0 @@
-function e(e){if(!e)return null;let t=`${e.have}/${e.need}`;if(e.lose>0)return{kind:`lose`,n:e.lose,text:t};let n=e.gain??0;return n>0?{kind:`gain`,n,text:`+${n}`}:{kind:`safe`,n:0,text:t}}export{e as t};
