@@ -1,12 +1,14 @@
 """Play games and write views with their questions for the gallery: views.json beside this file.
 
-Run from the root of the repository: PYTHONPATH=src python web/src/games/dragon/gallery/make_views.py
+From the root of the repository:
+PYTHONPATH=src python web/src/games/dragon/gallery/make_views.py
 """
 
 from __future__ import annotations
 
 import json
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -63,10 +65,23 @@ def scene(match: Match, name: str, last: list[str]) -> dict[str, Any]:
     over = match.over
     seat = 0 if over else match.to_move
     seats = [
-        {"seat": i, "kind": "person", "name": NAMES[i], "level": None, "connected": True, "yours": i == seat}
+        {
+            "seat": i,
+            "kind": "person",
+            "name": NAMES[i],
+            "level": None,
+            "connected": True,
+            "yours": i == seat,
+        }
         for i in range(match.seats)
     ]
-    table = {"id": name, "game": "dragon", "options": dict(match.options), "status": "playing", "seats": seats}
+    table = {
+        "id": name,
+        "game": "dragon",
+        "options": dict(match.options),
+        "status": "playing",
+        "seats": seats,
+    }
     return {
         "name": name,
         "viewer": seat,
@@ -78,7 +93,11 @@ def scene(match: Match, name: str, last: list[str]) -> dict[str, Any]:
 
 
 def play(
-    seats: int, options: dict[str, Any], seed: int, wanted: dict[str, Any], out: list[dict[str, Any]]
+    seats: int,
+    options: dict[str, Any],
+    seed: int,
+    wanted: dict[str, Any],
+    out: list[dict[str, Any]],
 ) -> None:
     """Play at random, as often as it takes, and keep the first position that fits each wish."""
     for attempt in range(40):
@@ -87,7 +106,11 @@ def play(
 
 
 def play_once(
-    seats: int, options: dict[str, Any], seed: int, wanted: dict[str, Any], out: list[dict[str, Any]]
+    seats: int,
+    options: dict[str, Any],
+    seed: int,
+    wanted: dict[str, Any],
+    out: list[dict[str, Any]],
 ) -> None:
     """One game at random."""
     match = new_match(rules_for("dragon"), seats, options, seed=seed)
@@ -112,37 +135,38 @@ def kind(name: str, more: Any = None) -> Any:
     return lambda match: (
         not match.over
         and type(match.decision).__name__ == name
-        and (more is None or more(match, match.view(match.to_move)))
+        and (more is None or more({**match.view(match.to_move), "mover": match.to_move}))
     )
 
 
 def main() -> None:
     """Write all scenes."""
     out: list[dict[str, Any]] = []
-    two = lambda m, v: sum(bool(g["dragons"]) for g in v["groups"]) >= 2 and v["round"] >= 4  # noqa: E731
-    play(4, {}, 7, {"draft": kind("DraftPair", lambda m, v: len(v["pairs_taken"]) == 2)}, out)
-    play(4, {}, 7, {"action": kind("ChooseAction", two)}, out)
-    play(4, {}, 11, {"persons": kind("PlayCard", lambda m, v: v["round"] == 3)}, out)
-    play(4, {}, 12, {"place": kind("PlacePerson", lambda m, v: v["round"] >= 3)}, out)
-    play(4, {}, 13, {"build": kind("BuildFloor", lambda m, v: v["round"] >= 3)}, out)
+    two = lambda v: sum(bool(g["dragons"]) for g in v["groups"]) >= 2 and v["round"] >= 4  # noqa: E731
+    play(4, {}, 7, {"draft": kind("DraftPair", lambda v: len(v["pairs_taken"]) == 2)}, out)
+    rich = lambda v: two(v) and v["seats"][v["mover"]]["yuan"] >= 4  # noqa: E731
+    play(4, {}, 7, {"action": kind("ChooseAction", rich)}, out)
+    play(4, {}, 11, {"persons": kind("PlayCard", lambda v: v["round"] == 3)}, out)
+    play(4, {}, 12, {"place": kind("PlacePerson", lambda v: v["round"] >= 3)}, out)
+    play(4, {}, 13, {"build": kind("BuildFloor", lambda v: v["round"] >= 3)}, out)
     play(4, {}, 14, {"buy": kind("BuyPrivilege")}, out)
     play(4, {}, 15, {"drought": kind("DroughtRelease")}, out)
     wall = {"great_wall": "on", "super_event": "volcanic_eruption"}
-    play(4, wall, 16, {"wall": kind("ChooseAction", lambda m, v: v["round"] == 7 and two(m, v))}, out)
-    play(4, wall, 17, {"build_wall": kind("BuildWall", lambda m, v: v["round"] >= 4)}, out)
+    play(4, wall, 16, {"wall": kind("ChooseAction", lambda v: v["round"] == 7 and two(v))}, out)
+    play(4, wall, 17, {"build_wall": kind("BuildWall", lambda v: v["round"] >= 4)}, out)
     play(3, {"super_event": "flood"}, 18, {"flood": kind("FloodReturn")}, out)
     play(3, {"super_event": "earthquake"}, 19, {"quake": kind("QuakeRelease")}, out)
     play(3, {"super_event": "edict"}, 20, {"edict": kind("ChooseEdict")}, out)
     play(3, {"super_event": "sunrise"}, 21, {"sunrise": kind("ChooseSunrise")}, out)
     play(3, {"super_event": "tornado"}, 22, {"tornado": kind("DiscardCard")}, out)
-    play(2, {}, 23, {"two": kind("ChooseAction", lambda m, v: v["round"] >= 5)}, out)
+    play(2, {}, 23, {"two": kind("ChooseAction", lambda v: v["round"] >= 5)}, out)
     five = {"great_wall": "on", "super_event": "hidden"}
-    play(5, five, 24, {"five": kind("ChooseAction", lambda m, v: v["round"] >= 5 and two(m, v))}, out)
+    play(5, five, 24, {"five": kind("ChooseAction", lambda v: rich(v))}, out)
     play(5, {}, 25, {"start5": kind("DraftPair")}, out)
     play(4, {"open_hands": False}, 26, {"over": lambda m: m.over}, out)
     out.append(crowded(next(one for one in out if one["name"] == "five")))
     OUT.write_text(json.dumps(out, ensure_ascii=False), encoding="utf-8")
-    print(f"{len(out)} scenes: {', '.join(one['name'] for one in out)}")
+    sys.stdout.write(", ".join(one["name"] for one in out) + "\n")
 
 
 def crowded(given: dict[str, Any]) -> dict[str, Any]:

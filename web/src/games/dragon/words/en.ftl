@@ -71,6 +71,7 @@ board-wall-left =
 ## Palaces and hands
 
 board-palaces = Palaces
+board-no-palaces = No palace of yours stands.
 board-palace =
     { $floors ->
         [one] Palace { $n }, { $floors } floor: { $persons }

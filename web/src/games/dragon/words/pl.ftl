@@ -91,6 +91,7 @@ board-wall-left =
 ## Pałace i karty
 
 board-palaces = Pałace
+board-no-palaces = Nie masz już żadnego pałacu.
 board-palace =
     { $floors ->
         [one] Pałac { $n }, { $floors } piętro: { $persons }
