@@ -17,7 +17,7 @@ from tianxia.core.errors import Unreadable
 from tianxia.match.match import Entry
 from tianxia.server.identity.tokens import new_table_id
 from tianxia.server.storage.rows import Place, StoredEntry, TableRow
-from tianxia.server.storage.schema import METADATA, SCHEMA
+from tianxia.server.storage.schema import SCHEMA
 from tianxia.server.storage.store import open_store
 
 
@@ -41,7 +41,7 @@ def postgres():
 def url(request, tmp_path):
     """The address of a database of either kind."""
     if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}"
+        return f"sqlite:///{tmp_path / 'test.sqlite3'}"
     return request.getfixturevalue("postgres")
 
 
@@ -109,6 +109,28 @@ def test_a_ply_is_written_once_and_a_failed_write_leaves_nothing(url):
     run(url, work)
 
 
+def test_nobody_suffers_for_another_s_mistake(url):
+    rows = [row() for _ in range(8)]
+
+    async def work(store):
+        for one in rows:
+            await store.add(one, [entry(0)])
+        plies = [0 if number == 3 else 1 for number in range(8)]
+        done = await asyncio.gather(
+            *(
+                store.append(one.id, [entry(ply)], "playing", 0)
+                for one, ply in zip(rows, plies, strict=True)
+            ),
+            return_exceptions=True,
+        )
+        assert [isinstance(result, IntegrityError) for result in done].index(True) == 3
+        assert [result for result in done if result is not None] == [done[3]]
+        logs = [len(await store.entries(one.id)) for one in rows]
+        assert logs == [1 if number == 3 else 2 for number in range(8)]
+
+    run(url, work)
+
+
 def test_what_is_taken_back_is_gone_and_can_be_answered_anew(url):
     one = row()
 
@@ -129,7 +151,7 @@ def test_seats_rematch_and_rewritten_logs_are_kept(url):
         await store.add(one, [entry(0)])
         seats = [Place("person", "Ala", token="h", stand_in="casual"), one.seats[1]]
         await store.save_seats(one.id, seats)
-        await store.add_rematch(two, [], one.id)
+        await store.add(two, [], before=one.id)
         await store.rewrite(one.id, 2, [StoredEntry(0, 1, "other", True)])
         found = await store.table(one.id)
         assert (found.seats, found.rematch, found.rules_version) == (seats, two.id, 2)
@@ -155,12 +177,12 @@ def test_many_tables_write_at_once(url):
 
 
 def test_a_database_of_another_version_is_refused(tmp_path):
-    url = f"sqlite+aiosqlite:///{tmp_path / 'old.sqlite3'}"
+    url = f"sqlite:///{tmp_path / 'old.sqlite3'}"
 
     async def spoil(store):
-        async with store.engine.begin() as connection:
-            await connection.run_sync(METADATA.create_all)
-            await connection.execute(SCHEMA.update().values(version=99))
+        await store.access.write(
+            lambda connection: connection.execute(SCHEMA.update().values(version=99))
+        )
 
     run(url, spoil)
     with pytest.raises(Unreadable, match="version 99"):

@@ -34,7 +34,6 @@ KEYS: Final = [
     "problem-illegal",
     "problem-no-advice",
     "problem-not-your-turn",
-    "problem-no-sheet",
     "problem-table-damaged",
     "problem-failed",
     "undo-blocked-over",

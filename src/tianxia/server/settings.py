@@ -29,4 +29,4 @@ class Settings:
         """The address of the database."""
         if self.database is not None:
             return self.database
-        return f"sqlite+aiosqlite:///{self.data / 'tianxia.sqlite3'}"
+        return f"sqlite:///{self.data / 'tianxia.sqlite3'}"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from io import BytesIO
 from typing import Annotated, Any, Final, cast
 
@@ -215,13 +213,10 @@ async def sheet(table_id: TableId, hall: TheHall, token: Token = None) -> list[d
     """The table as grids of words and numbers: the spreadsheet view (see GridOut)."""
     async with hall.open(table_id) as table:
         match = table.match
-        name = f"tianxia.games.{table.row.game}.sheet"
         if match is None:
             raise Refused("illegal", 409, "problem-not-playing")
-        if find_spec(name) is None:
-            raise Refused("missing", 404, "problem-no-sheet")
         view = match.view(viewer_of(table, token))
-        return [cast("dict[str, Any]", grid_json(g)) for g in import_module(name).sheet(view)]
+        return [cast("dict[str, Any]", grid_json(grid)) for grid in table.rules.sheet(view)]
 
 
 @get("/qr", media_type="image/svg+xml")

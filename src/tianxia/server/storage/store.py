@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import RowMapping, delete, event, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
 from tianxia.core.errors import Unreadable
 from tianxia.core.rules import OptionValue
 from tianxia.match.match import Entry
+from tianxia.server.storage.access import Access, access_to
 from tianxia.server.storage.rows import Place, StoredEntry, TableRow
 from tianxia.server.storage.schema import ENTRIES, METADATA, SCHEMA, SCHEMA_VERSION, TABLES
 from tianxia.server.wire.messages import Status
@@ -25,35 +23,25 @@ OPTIONS: Final = msgspec.json.Decoder(dict[str, OptionValue])
 class Store:
     """The database of one server."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine: Final = engine
-        # SQLite has one writer at a time: waiting here is cheaper than trying again there
-        self._turn: Final = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+    def __init__(self, access: Access) -> None:
+        self.access: Final = access
 
     async def close(self) -> None:
-        """Let go of all connections."""
-        await self.engine.dispose()
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._turn or nullcontext(), self.engine.begin() as connection:
-            yield connection
+        """Let go of the database."""
+        await self.access.close()
 
     # -- tables -----------------------------------------------------------------------------
 
-    async def add(self, row: TableRow, entries: Sequence[Entry]) -> None:
-        """Write a new table down, with the answers nature gave at once."""
-        async with self._writing() as connection:
-            await connection.execute(insert(TABLES), _columns(row))
-            await _insert(connection, row.id, entries)
+    async def add(self, row: TableRow, entries: Sequence[Entry], before: str | None = None) -> None:
+        """Write a new table down with what nature answered at once; `before`: it is a rematch."""
 
-    async def add_rematch(self, row: TableRow, entries: Sequence[Entry], before: str) -> None:
-        """Write a new table down as the one that follows another."""
-        async with self._writing() as connection:
-            await connection.execute(insert(TABLES), _columns(row))
-            await _insert(connection, row.id, entries)
-            following = update(TABLES).where(TABLES.c.id == before)
-            await connection.execute(following, {"rematch": row.id})
+        def work(connection: Connection) -> None:
+            connection.execute(insert(TABLES), _columns(row))
+            _insert(connection, row.id, entries)
+            if before is not None:
+                _set(connection, before, rematch=row.id)
+
+        await self.access.write(work)
 
     async def table(self, table_id: str) -> TableRow | None:
         """One table, None if there is none of this name."""
@@ -62,20 +50,23 @@ class Store:
 
     async def tables(self, ids: Sequence[str]) -> list[TableRow]:
         """Those of the tables that exist, in the order asked for."""
-        async with self.engine.connect() as connection:
-            result = await connection.execute(select(TABLES).where(TABLES.c.id.in_(ids)))
-            rows = {found["id"]: _row(found) for found in result.mappings()}
+
+        def work(connection: Connection) -> dict[str, TableRow]:
+            found = connection.execute(select(TABLES).where(TABLES.c.id.in_(ids))).mappings()
+            return {row["id"]: _row(row) for row in found}
+
+        rows = await self.access.read(work)
         return [rows[table_id] for table_id in ids if table_id in rows]
 
     async def entries(self, table_id: str) -> list[StoredEntry]:
         """The log of a table."""
         query = select(ENTRIES).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.ply)
-        async with self.engine.connect() as connection:
-            result = await connection.execute(query)
-            return [
-                StoredEntry(found.ply, found.seat, found.text, found.forced)
-                for found in result.all()
-            ]
+
+        def work(connection: Connection) -> list[StoredEntry]:
+            found = connection.execute(query).all()
+            return [StoredEntry(one.ply, one.seat, one.text, one.forced) for one in found]
+
+        return await self.access.read(work)
 
     # -- play -------------------------------------------------------------------------------
 
@@ -83,50 +74,62 @@ class Store:
         self, table_id: str, entries: Sequence[Entry], status: Status, to_move: int | None
     ) -> None:
         """Write answers down; a ply that is there already makes the whole of it fail."""
-        async with self._writing() as connection:
-            await _insert(connection, table_id, entries)
-            await _set(connection, table_id, status=status, to_move=to_move)
+
+        def work(connection: Connection) -> None:
+            _insert(connection, table_id, entries)
+            _set(connection, table_id, status=status, to_move=to_move)
+
+        await self.access.write(work)
 
     async def cut(self, table_id: str, ply: int, to_move: int | None) -> None:
         """Forget the answers from a ply on: they were taken back."""
         undone = delete(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.ply >= ply)
-        async with self._writing() as connection:
-            await connection.execute(undone)
-            await _set(connection, table_id, to_move=to_move)
+
+        def work(connection: Connection) -> None:
+            connection.execute(undone)
+            _set(connection, table_id, to_move=to_move)
+
+        await self.access.write(work)
 
     async def start(self, row: TableRow, entries: Sequence[Entry]) -> None:
         """The game begins: who sits where is settled."""
-        async with self._writing() as connection:
-            await _insert(connection, row.id, entries)
-            seats = msgspec.json.encode(row.seats).decode()
-            await _set(connection, row.id, status=row.status, to_move=row.to_move, seats=seats)
+        seats = msgspec.json.encode(row.seats).decode()
+
+        def work(connection: Connection) -> None:
+            _insert(connection, row.id, entries)
+            _set(connection, row.id, status=row.status, to_move=row.to_move, seats=seats)
+
+        await self.access.write(work)
 
     async def save_seats(self, table_id: str, seats: list[Place]) -> None:
         """Somebody sat down, left or came back."""
-        async with self._writing() as connection:
-            await _set(connection, table_id, seats=msgspec.json.encode(seats).decode())
+        text = msgspec.json.encode(seats).decode()
+        await self.access.write(lambda connection: _set(connection, table_id, seats=text))
 
-    async def rewrite(self, table_id: str, version: int, entries: Iterable[StoredEntry]) -> None:
+    async def rewrite(self, table_id: str, version: int, entries: Sequence[StoredEntry]) -> None:
         """Replace a log by the same game in a newer version of the rules."""
-        rows = [msgspec.structs.asdict(entry) | {"table_id": table_id} for entry in entries]
-        async with self._writing() as connection:
-            await connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table_id))
-            if rows:
-                await connection.execute(insert(ENTRIES), rows)
-            await _set(connection, table_id, rules_version=version)
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table_id))
+            _insert(connection, table_id, entries)
+            _set(connection, table_id, rules_version=version)
+
+        await self.access.write(work)
 
 
-async def _insert(connection: AsyncConnection, table_id: str, entries: Sequence[Entry]) -> None:
+def _insert(
+    connection: Connection, table_id: str, entries: Sequence[Entry] | Sequence[StoredEntry]
+) -> None:
     rows = [
         {"table_id": table_id, "ply": e.ply, "seat": e.seat, "text": e.text, "forced": e.forced}
         for e in entries
     ]
     if rows:
-        await connection.execute(insert(ENTRIES), rows)
+        connection.execute(insert(ENTRIES), rows)
 
 
-async def _set(connection: AsyncConnection, table_id: str, **values: Any) -> None:
-    await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(**values))
+def _set(connection: Connection, table_id: str, **values: Any) -> None:
+    connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(**values))
 
 
 def _columns(row: TableRow) -> dict[str, Any]:
@@ -143,31 +146,23 @@ def _row(found: RowMapping) -> TableRow:
     return TableRow(**values)
 
 
-def _prepare_sqlite(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode = WAL")
-    # In WAL mode a commit has been handed to the operating system when it returns: a killed
-    # process (kill -9) loses nothing. NORMAL leaves out the fsync, so only a power cut could take
-    # the last answers back, and never the file's consistency.
-    cursor.execute("PRAGMA synchronous = NORMAL")
-    cursor.execute("PRAGMA busy_timeout = 10000")
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.close()
-
-
 async def open_store(url: str) -> Store:
     """The store at an address, made if it is not there yet."""
-    engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    async with engine.begin() as connection:
-        await connection.run_sync(METADATA.create_all)
-        version = (await connection.execute(select(SCHEMA.c.version))).scalar()
+    access = access_to(url)
+
+    def prepare(connection: Connection) -> None:
+        METADATA.create_all(connection)
+        version = connection.execute(select(SCHEMA.c.version)).scalar()
         if version is None:
-            await connection.execute(insert(SCHEMA), {"version": SCHEMA_VERSION})
-    if version not in (None, SCHEMA_VERSION):
-        await engine.dispose()
-        raise Unreadable(
-            f"The database has version {version}; this program knows version {SCHEMA_VERSION}."
-        )
-    return Store(engine)
+            connection.execute(insert(SCHEMA), {"version": SCHEMA_VERSION})
+        elif version != SCHEMA_VERSION:
+            raise Unreadable(
+                f"The database has version {version}; this program knows version {SCHEMA_VERSION}."
+            )
+
+    try:
+        await access.write(prepare)
+    except BaseException:
+        await access.close()
+        raise
+    return Store(access)

@@ -115,10 +115,7 @@ class Hall:
     async def add(self, row: TableRow, table: LiveTable, before: str | None = None) -> None:
         """Write a new table down and keep it."""
         entries = [] if table.match is None else table.match.entries
-        if before is None:
-            await self.store.add(row, entries)
-        else:
-            await self.store.add_rematch(row, entries, before)
+        await self.store.add(row, entries, before)
         self.admit(table)
         bots.wake(self, table)
 

@@ -49,6 +49,7 @@ class Sight:
         self.words: Final[set[str]] = set()
         self.ids: Final[set[int]] = set()
         self.longest = 0  # things without an id of their own are numbered from 1
+        self._known: Final[dict[str, bool]] = {}
         self._look(view)
 
     def _look(self, value: object) -> None:
@@ -67,6 +68,12 @@ class Sight:
 
     def has(self, target: str) -> bool:
         """Whether the thing can be on the table: every part of its name is in the view."""
+        known = self._known.get(target)
+        if known is None:
+            known = self._known[target] = self._names(target)
+        return known
+
+    def _names(self, target: str) -> bool:
         for part in target.split(":")[1:]:
             if part.isdigit():
                 if int(part) not in self.ids and int(part) > self.longest:
@@ -87,8 +94,8 @@ def blocked_out(
     for choice in range(decision.size):
         if choice in allowed:
             continue
-        dead = [t for t in _targets(decision, state, choice) if t not in open_targets]
-        dead = [target for target in dead if sight.has(target)]
+        targets = _targets(decision, state, choice)
+        dead = [target for target in targets if target not in open_targets and sight.has(target)]
         reason = decision.reason(state, choice) if dead else None
         if reason is None or reason.key.startswith(ABSENT):
             continue
