@@ -10,12 +10,12 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 WORKERS ?= 2
 
-.PHONY: play test setup compiled check tests tests-compiled soak bench golden clean
+.PHONY: play test setup client compiled check tests tests-compiled soak bench golden shots clean
 
-play: setup
+play: setup client
 	@$(BIN)/tianxia play
 
-test: setup
+test: setup client
 	@$(MAKE) --no-print-directory check
 	@$(MAKE) --no-print-directory tests
 	@$(MAKE) --no-print-directory tests-compiled
@@ -38,6 +38,10 @@ $(PACKAGE): $(DEPS) pyproject.toml
 		--no-build-isolation --no-deps --editable .
 	@rm -f $(COMPILED)
 	@touch $@
+
+# The browser client, built into the package when a source is newer than the last build.
+client: $(DEPS)
+	@$(BIN)/python tools/client.py build
 
 # --- the compiled build: same sources, same environment ----------------------------------------
 
@@ -65,17 +69,43 @@ check:
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports
+	@PYTHONPATH=src $(BIN)/python tools/wire_types.py --check
+	@$(BIN)/python tools/client.py run --silent check
+	@$(BIN)/python tools/client.py run --silent test
 
-# The interpreted sources, whatever is installed.
+# The interpreted sources, whatever is installed; every line and branch of the games counts.
 tests: export PYTHONPATH := src
-tests:
-	@$(BIN)/pytest -n $(WORKERS)
+tests: export TIANXIA_EXPECT_COMPILED := 0
+tests: client
+	@$(BIN)/pytest -n $(WORKERS) tests/games --cov=tianxia.games --cov-branch --cov-report= --cov-fail-under=95
+	@$(BIN)/pytest -n $(WORKERS) --ignore=tests/games
 
-# The same engine compiled: contract suite, rulebook, golden records.
+# The same engine compiled.
+tests-compiled: export TIANXIA_EXPECT_COMPILED := 1
 tests-compiled: compiled
 ifneq ($(CC_FOUND),)
-	@TIANXIA_EXPECT_COMPILED=1 $(BIN)/pytest -n $(WORKERS) -m "not interpreted" tests/contract
+	@$(BIN)/pytest -n $(WORKERS) tests/contract tests/games tests/match tests/bots
 endif
 
+# The long runs: 10 000 games through every invariant, full bot matches, twenty kills under load.
+soak: export TIANXIA_SOAK := 1
+soak: compiled client
+	@$(BIN)/pytest -n $(WORKERS) tests/contract tests/stateful tests/bots tests/server
+
+# Instructions per decision against the stored figure; speed beside Catanatron; the server under load.
+bench: setup
+	@$(BIN)/python tests/bench/instructions.py
+	@$(BIN)/python tests/bench/catanatron_ratio.py
+	@PYTHONPATH=src $(BIN)/python tests/bench/load.py
+
+# Everything stored for comparison, written anew: read the difference before you commit it.
+golden: setup
+	@PYTHONPATH=src $(BIN)/python tools/golden.py
+
+# Pictures of the client's pages, for people to look at.
+shots: setup client
+	@PYTHONPATH=src $(BIN)/python tests/browser/shots.py
+
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/tianxia/server/static \
+		.mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
