@@ -67,7 +67,7 @@ class Rooms:
     @asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
         """Open the storage, wake the workers; at the end let everything go."""
-        self.settings.data.mkdir(parents=True, exist_ok=True)
+        self.settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds secrets
         self.signer = signer_in(self.settings.data)
         store = await open_store(self.settings.database_url())
         hall = self.hall = Hall(self.settings, store, Thinkers(self.settings.workers))

@@ -16,7 +16,7 @@ from tianxia.match.record import record_of
 from tianxia.server.given import SomeLimits, TableId, TheHall, TheSigner
 from tianxia.server.identity.cookie import COOKIE, Signer
 from tianxia.server.identity.names import clean_name
-from tianxia.server.identity.tokens import is_token
+from tianxia.server.identity.tokens import token_hash
 from tianxia.server.lobby import making, orders
 from tianxia.server.lobby.games import games_out
 from tianxia.server.problems import Refused
@@ -105,19 +105,16 @@ async def one_table(table_id: TableId, hall: TheHall) -> TableOut:
 async def summaries(data: JSONBody[Summaries], hall: TheHall) -> list[TableOut]:
     """The tables a browser remembers; those that are gone are left out."""
     rows = await hall.store.tables(data.ids[:MOST_SUMMARIES])
-    return [summary(hall, row, data.tokens[:MOST_TOKENS]) for row in rows]
+    hashes = {token_hash(token) for token in data.tokens[:MOST_TOKENS]}
+    return [summary(hall, row, hashes) for row in rows]
 
 
-def summary(hall: Hall, row: TableRow, tokens: list[str]) -> TableOut:
+def summary(hall: Hall, row: TableRow, hashes: set[str]) -> TableOut:
     """One table of the list, from storage; who is there is known only of live ones."""
     live = hall.live.get(row.id)
-    held = frozenset(
-        seat
-        for seat, place in enumerate(row.seats)
-        if any(is_token(token, place.token) for token in tokens)
-    )
-    host = any(is_token(token, row.host) for token in tokens)
-    return table_out(row, set() if live is None else live.connected(), held, host)
+    held = frozenset(seat for seat, place in enumerate(row.seats) if place.token in hashes)
+    connected = set() if live is None else live.connected()
+    return table_out(row, connected, held, row.host in hashes)
 
 
 @post("/tables/{table_id:str}/claim", status_code=200)
