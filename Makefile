@@ -9,6 +9,7 @@ COMPILED := $(VENV)/.compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml README.md
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 WORKERS ?= 2
+ENGINE_TESTS := $(addprefix tests/,contract core games match bots perft records playthroughs stateful)
 
 .PHONY: play test setup client compiled check tests tests-compiled soak bench golden shots clean
 
@@ -84,7 +85,7 @@ tests: client
 tests-compiled: export TIANXIA_EXPECT_COMPILED := 1
 tests-compiled: compiled
 ifneq ($(CC_FOUND),)
-	@$(BIN)/pytest -n $(WORKERS) tests/contract tests/games tests/match tests/bots
+	@$(BIN)/pytest -n $(WORKERS) $(ENGINE_TESTS)
 endif
 
 # The long runs: 10 000 games through every invariant, full bot matches, twenty kills under load.

@@ -113,3 +113,13 @@ def test_an_option_value_that_does_not_exist_is_refused_with_those_that_do(given
     option = Option("wall", [False, True, 6], False)
     with pytest.raises(Unreadable, match="it can be False, True, 6"):
         option.read(given)
+
+
+def test_the_hash_looks_at_what_is_played_and_not_at_how_it_is_drawn():
+    drawn = changed(FINE, "layout", {"track": [[1, 2]]})
+    assert drawn.hash() == FINE.hash()
+    played = changed(FINE, "rules.rounds", 11)
+    assert played.hash() != FINE.hash()
+    row = {"id": "monk", "n": 1, "hex": "#fff", "provenance_n": "R"}
+    noted = changed(FINE, "tile", [row, {"id": "healer", "n": 2}])
+    assert noted.hash() == FINE.hash()

@@ -13,6 +13,10 @@ from tianxia.core.rules import Option, OptionValue
 
 Table = dict[str, object]
 
+NOT_PLAYED: Final = frozenset(
+    ["layout", "sources", "source", "evidence", "note", "hex", "color", "column"]
+)
+
 
 class BadComponents(Unreadable):
     """The components file cannot be used; the message names the place."""
@@ -121,9 +125,24 @@ class Components:
         return options
 
     def hash(self) -> str:
-        """A hash of all values, the same for any layout of the file."""
-        text = json.dumps(self.tree, sort_keys=True, separators=(",", ":"), default=str)
+        """A hash of all values that can matter in play, the same for any layout of the file."""
+        text = json.dumps(
+            without_drawing(self.tree), sort_keys=True, separators=(",", ":"), default=str
+        )
         return hashlib.sha256(text.encode()).hexdigest()
+
+
+def without_drawing(value: object) -> object:
+    """The value without what only pictures and footnotes need: records outlive a moved label."""
+    if isinstance(value, list):
+        return [without_drawing(entry) for entry in value]
+    if not isinstance(value, dict):
+        return value
+    return {
+        name: without_drawing(value[name])
+        for name in value
+        if name not in NOT_PLAYED and not name.startswith("provenance")
+    }
 
 
 def read_components(path: Path) -> Components:
