@@ -16,7 +16,7 @@ function files(folder: string): string[] {
 
 function messages(path: string): Message[] {
   const isMessage = (entry: Entry): entry is Message => entry.type === 'Message';
-  const resource = new FluentParser().parse(readFileSync(path, 'utf8'), {});
+  const resource = new FluentParser().parse(readFileSync(path, 'utf8'));
   expect(resource.body.filter((entry) => entry.type === 'Junk').map((entry) => entry.content)).toEqual([]);
   return resource.body.filter(isMessage);
 }

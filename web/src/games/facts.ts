@@ -14,6 +14,7 @@ interface DragonSeen {
 }
 
 const DRAGON_PHASES = ['actions', 'persons', 'event', 'scoring'];
+const DRAGON_SOURCES = ['palaces', 'ladies', 'privileges', 'research', 'festival', 'mongols', 'wall_bonus', 'wall', 'super_event', 'persons', 'monks', 'money'];
 /** Arguments of notes that name things on the table, and the targets they are. */
 const DRAGON_THINGS: Record<string, string> = { action: 'card', tile: 'tile', first: 'tile', second: 'tile', wall: 'wall' };
 
@@ -29,9 +30,7 @@ const dragon: GameFacts<DragonSeen> = {
   roundName: (round) => (round ? said('ui-month', { n: round }) : said('phase-setup')),
   doing: () => null,
   sources: (view, seat) =>
-    Object.entries(view.seats[seat]?.scored ?? {})
-      .filter(([, points]) => points !== 0)
-      .map(([name, points]) => ({ name: said(`source-${name}`), points })),
+    DRAGON_SOURCES.map((name) => ({ name: said(`source-${name}`), points: view.seats[seat]?.scored[name] ?? 0 })),
   touched: (lines) =>
     lines.flatMap((line) => {
       const found: string[] = [];

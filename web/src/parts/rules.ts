@@ -50,7 +50,8 @@ interface TableToken {
 }
 
 function plainTable(token: TableToken, inline: (tokens: Inline[]) => string): string {
-  const head = token.header.map((cell) => `<th scope="col">${inline(cell.tokens)}</th>`).join('');
+  const named = (cell: { tokens: Inline[] }): string => (cell.tokens.length ? `<th scope="col">${inline(cell.tokens)}</th>` : '<td></td>');
+  const head = token.header.map(named).join('');
   const body = token.rows.map((row) => `<tr>${row.map((cell) => `<td>${inline(cell.tokens)}</td>`).join('')}</tr>`).join('');
   return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }

@@ -31,7 +31,7 @@ ui-over = Finished
 ui-lobby = Not started yet
 ui-open-seat = open seat
 ui-language = Language
-ui-other-language = Polski
+ui-other-language = PL, Polski
 ui-theme = Colours
 ui-theme-light = light
 ui-theme-dark = dark
@@ -111,6 +111,7 @@ ui-no-board = There is no board for this game yet.
 
 ## The status sentence
 
+ui-status = What is asked
 ui-connecting = Connecting …
 ui-your-turn-now = Your turn.
 ui-is-choosing = { $player } is choosing.

@@ -6,7 +6,7 @@ ui-game-dragon = W roku Smoka
 ui-game-dragon-about = Dwanaście miesięcy i dwanaście klęsk, które widać z daleka. Zapełnij pałace i ocal swoich ludzi.
 ui-game-zhanguo = ZhanGuo
 ui-game-zhanguo-about = Zjednocz pięć skłóconych krain: każda karta to krok dla twojego państwa albo słowo na dworze cesarza.
-ui-game-terracotta = Terakotowa Armia
+ui-game-terracotta = Terakotowa armia
 ui-game-terracotta-about = Obracaj trzy kręgi warsztatów i ustawiaj glinianych wojowników tam, gdzie będą się liczyć.
 ui-game-tea_garden = Herbaciany ogród
 ui-game-tea_garden-about = Uprawiaj herbatę na tarasach, daj jej dojrzeć i wyślij ją rzeką, zanim zrobią to inni.
@@ -31,7 +31,7 @@ ui-over = Zakończona
 ui-lobby = Jeszcze nie zaczęta
 ui-open-seat = wolne miejsce
 ui-language = Język
-ui-other-language = English
+ui-other-language = EN, English
 ui-theme = Kolory
 ui-theme-light = jasne
 ui-theme-dark = ciemne
@@ -112,6 +112,7 @@ ui-no-board = Ta gra nie ma jeszcze planszy.
 
 ## Zdanie na pasku
 
+ui-status = O co chodzi teraz
 ui-connecting = Łączenie …
 ui-your-turn-now = Twoja tura.
 ui-is-choosing = Wybiera { $player }.
