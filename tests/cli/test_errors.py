@@ -141,8 +141,7 @@ def test_interrupting_a_simulation_is_quiet(tmp_path: Path) -> None:
 def test_interrupting_a_game_is_quiet() -> None:
     process = started("play", "--seed", "1")
     assert process.stdout is not None
-    while not process.stdout.readline().startswith("  1  "):
-        pass
+    assert any(line.startswith("  1  ") for line in iter(process.stdout.readline, ""))
     process.send_signal(signal.SIGINT)
     _, stderr = process.communicate(timeout=60)
     assert process.returncode == 130
