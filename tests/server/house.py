@@ -15,7 +15,7 @@ from tianxia.server.settings import Settings
 from tianxia.server.wire.canonical import view_hash
 from tianxia.server.wire.patch import patched
 
-WAIT = 10  # seconds before a test gives up on an answer
+WAIT = 30  # seconds before a test gives up on an answer
 
 PERSON = {"kind": "person", "name": "Ala"}
 OTHER = {"kind": "person", "name": "Ola"}
@@ -141,7 +141,8 @@ class Window:
                 self.log = [line for line in self.log if line["ply"] < cut]
             self.log = self.log + message["log"]
             self.now = self.now | message
-        elif kind == "seats":
+        elif kind == "seats" and message["v"] > self.v:
+            assert message["v"] == self.v + 1, "no event is missing"
             self.table = message["table"]
         if kind in ("full", "change") and self.view is not None:
             assert view_hash(self.view) == message["hash"], "the view is the server's"

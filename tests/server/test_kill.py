@@ -125,7 +125,7 @@ def test_kill_9_loses_nothing_acknowledged(tmp_path):
         before = acknowledged(players)
         for player in players:
             player.start()
-        for _ in range(300):
+        for _ in range(1200):
             if acknowledged(players) >= before + 2 * TABLES:
                 break
             time.sleep(0.05)

@@ -90,26 +90,42 @@ def test_a_wrong_seat_and_an_illegal_choice_are_refused(house):
     assert mover.now["ply"] == ply
 
 
+def answer_for_both(window: Window, answers: int) -> None:
+    """Answer for whoever must, looking through that seat's eyes."""
+    window.until("full")
+    for number in range(answers):
+        seat = window.now["waiting"]["seat"]
+        if window.now["viewer"] != seat:
+            window.send({"t": "look", "seat": seat})
+            window.until("full")
+        window.answer(number)
+
+
 def test_a_window_that_was_away_gets_the_gap(house):
     table = house.table(PERSON, OTHER)
-    both = table.sit(0, 1)
     spectator = house.window(table.id)
     spectator.until("full")
     known, view, log = spectator.v, spectator.view, spectator.log
+    assert not spectator.table["seats"][0]["connected"]
     spectator.close()
-    for number in range(6):
-        seat = both.now.get("waiting", {}).get("seat") if both.now else None
-        if seat is not None and both.now["viewer"] != seat:
-            both.send({"t": "look", "seat": seat})
-            both.until("full")
-        both.answer(number)
+    both = table.sit(0, 1)
+    answer_for_both(both, 6)
     back = house.window(table.id, v=known)
     back.view, back.log, back.v = view, log, known
     while back.v < both.v:
         assert back.next()["t"] in ("change", "skip", "seats")
     assert back.view == both.view
     assert back.log == both.log
-    assert any('"t":"change"' in text for text in back.raw)
+    assert back.table["seats"][0]["connected"]
+    assert sum('"t":"change"' in text for text in back.raw) == 6
+
+
+def test_a_gap_of_another_viewer_is_not_given(house):
+    table = house.table(PERSON, OTHER)
+    spectator = house.window(table.id)
+    spectator.until("full")
+    window = table.sit(0, v=spectator.v)  # it knew what a spectator sees
+    assert window.next()["t"] == "full"
 
 
 def test_a_version_nobody_knows_gets_the_whole_table(house):
@@ -124,6 +140,7 @@ def test_the_same_version_needs_no_view_again(house):
     window.until("full")
     window.next()  # the others are told that seat 0 came
     second = table.sit(0, v=window.v, viewer=0)
+    second.v = window.v
     assert second.next()["t"] == "seats"
 
 

@@ -210,12 +210,16 @@ def catch_up(table: LiveTable, connection: Connection, v: int) -> bool:
     undo = undo_for(table, match, viewer)
     table.told[viewer] = told(shared, undo)
     question = question_for(table, match, viewer, table.seen[viewer])
+    if not events:  # a word of welcome all the same
+        connection.tell(Seats(table.history.v, table.summary(connection.held, connection.host)))
+    last_seats = max((event.v for event in events if not isinstance(event, Moved)), default=0)
     for event in events:
         if isinstance(event, Moved):
             asked = question if event is moved[-1] else None
             lines = lines_for(match, event.notes, viewer)
             connection.tell(change(shared, event, viewer, lines, asked, undo))
-        else:
+        elif event.v == last_seats:
+            connection.tell(Seats(event.v, table.summary(connection.held, connection.host)))
+        else:  # the later one tells it all
             connection.tell(Skip(event.v))
-    connection.tell(Seats(table.history.v, table.summary(connection.held, connection.host)))
     return True

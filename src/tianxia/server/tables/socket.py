@@ -11,6 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from tianxia.core.agenda import SPECTATOR
 from tianxia.server.given import SomeLimits, TableId, TheHall
 from tianxia.server.identity.tokens import is_token
 from tianxia.server.limits import Bucket
@@ -105,8 +106,9 @@ async def _enter(hall: Hall, table_id: str, hello: Hello) -> Connection:
         before = table.connected()
         table.connections.add(connection)
         news = table.connected() != before
-        wanted = hello.viewer is None or hello.viewer == connection.viewer
-        if hello.v is None or not wanted or not catch_up(table, connection, hello.v):
+        before_viewer = SPECTATOR if hello.viewer is None else hello.viewer
+        same = before_viewer == connection.viewer  # else the view it knows is another one
+        if hello.v is None or not same or not catch_up(table, connection, hello.v):
             connection.tell(full(table, connection))
         if news:
             tell_seats(table)
