@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tianxia.server.identity.cookie import Signer, signer_in
 from tianxia.server.identity.names import clean_name, distinct
-from tianxia.server.limits import Bucket, Limits
+from tianxia.server.limits import Bucket, Doors, Limits
 from tianxia.server.origin import may_connect
 
 
@@ -147,6 +147,17 @@ def test_buckets_fill_again_with_time():
     assert all(limits.take("127.0.0.1") for _ in range(10))
     assert not limits.take("127.0.0.1")
     assert not limits.take("10.0.0.1")
+
+
+def test_an_address_may_have_only_so_many_windows():
+    doors = Doors(2, Limits(100, 1, 2))
+    assert [doors.enter("10.0.0.1") for _ in range(3)] == [True, True, False]
+    doors.leave("10.0.0.1")
+    assert doors.enter("10.0.0.1")
+    assert [doors.enter("::1") for _ in range(5)] == [True] * 4 + [False]
+    for _ in range(2):
+        doors.leave("10.0.0.1")
+    assert set(doors.open) == {"::1"}
 
 
 def test_the_name_is_remembered_in_a_signed_cookie(house):

@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from tianxia.games.registry import GAMES
 from tianxia.server.guard import Gate, problem_response
 from tianxia.server.identity.cookie import Signer, signer_in
-from tianxia.server.limits import Limits
+from tianxia.server.limits import Doors, Limits
 from tianxia.server.lobby.routes import ROUTES
 from tianxia.server.pages import Files, page
 from tianxia.server.settings import Settings
@@ -40,7 +40,7 @@ class Rooms:
         generosity = settings.loopback_generosity
         self.requests: Final = Limits(60, 20, generosity)
         self.openings: Final = Limits(10, 0.2, generosity)
-        self.sockets: Final = Limits(30, 2, generosity)
+        self.doors: Final = Doors(60, Limits(30, 2, generosity))
 
     async def give_hall(self) -> Hall:
         """The hall."""
@@ -60,9 +60,9 @@ class Rooms:
         """How often one may open tables."""
         return self.openings
 
-    async def give_sockets(self) -> Limits:
-        """How often one may connect."""
-        return self.sockets
+    async def give_doors(self) -> Doors:
+        """How many windows may be open."""
+        return self.doors
 
     @asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
@@ -93,7 +93,7 @@ def make_app(settings: Settings) -> Litestar:
             "signer": Provide(rooms.give_signer),
             "files": Provide(rooms.give_files),
             "openings": Provide(rooms.give_openings),
-            "sockets": Provide(rooms.give_sockets),
+            "doors": Provide(rooms.give_doors),
         },
         lifespan=[rooms.lifespan],
         exception_handlers={Exception: problem_response, HTTPException: problem_response},

@@ -6,10 +6,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from tianxia.server.identity.cookie import Signer
-from tianxia.server.limits import Limits
+from tianxia.server.limits import Doors, Limits
 from tianxia.server.tables.hall import Hall
 
 TableId = FromPath[str]
 TheHall = NamedDependency[Hall]
 TheSigner = NamedDependency[Signer]
+TheDoors = NamedDependency[Doors]
 SomeLimits = NamedDependency[Limits]

@@ -58,6 +58,30 @@ class Limits:
                 del self.buckets[address]
 
 
+class Doors:
+    """How many windows an address may have open: `enter` lets one in, `leave` lets it out."""
+
+    def __init__(self, most: int, rate: Limits) -> None:
+        self.most: Final = most
+        self.rate: Final = rate
+        self.open: Final[dict[str, int]] = {}
+
+    def enter(self, address: str) -> bool:
+        """Whether one more may come in now."""
+        times = self.rate.generosity if is_loopback(address) else 1
+        inside = self.open.get(address, 0)
+        if inside >= self.most * times or not self.rate.take(address):
+            return False
+        self.open[address] = inside + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One has gone."""
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+
 def is_loopback(address: str) -> bool:
     """Whether the request comes from this machine."""
     try:

@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tianxia.core.agenda import SPECTATOR
-from tianxia.server.given import SomeLimits, TableId, TheHall
+from tianxia.server.given import TableId, TheDoors, TheHall
 from tianxia.server.identity.tokens import is_token
 from tianxia.server.limits import Bucket
 from tianxia.server.origin import may_connect
@@ -43,21 +43,25 @@ READ: Final = msgspec.json.Decoder(ToServer)
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(
-    socket: Window,
-    table_id: TableId,
-    hall: TheHall,
-    sockets: SomeLimits,
-) -> None:
-    """One window at a table, from hello to goodbye."""
+async def table_socket(socket: Window, table_id: TableId, hall: TheHall, doors: TheDoors) -> None:
+    """One window at a table: let in only from our own pages and not too many at once."""
     headers = socket.headers
     if not may_connect(headers.get("origin"), headers.get("host"), hall.settings.origins):
         await socket.close(code=1008, reason="other origin")
         return
-    if not sockets.take(socket.client.host if socket.client else ""):
+    address = socket.client.host if socket.client else ""
+    if not doors.enter(address):
         await socket.close(code=1008, reason="too often")
         return
-    await socket.accept()
+    try:
+        await socket.accept()
+        await _visit(socket, table_id, hall)
+    finally:
+        doors.leave(address)
+
+
+async def _visit(socket: Window, table_id: str, hall: Hall) -> None:
+    """From hello to goodbye."""
     connection: Connection | None = None
     try:
         hello = await _hello(socket, hall.settings.hello_seconds)
