@@ -87,6 +87,7 @@ describe('messages', () => {
   it('that may not be seen only count', () => {
     const { known: next } = heard(known(), { t: 'skip', v: 5 }, viewHash);
     expect(next).toMatchObject({ v: 5, ply: 2, view: { n: 1 } });
+    expect(heard(known(), { t: 'seats', v: 4, table: { ...table, seats: [], status: 'over' } }, viewHash).known).toMatchObject({ v: 4, table: { status: 'over' } });
     expect(heard(known(), { t: 'seats', v: 5, table: { ...table, seats: [], status: 'over' } }, viewHash).known?.table.status).toBe('over');
   });
 });

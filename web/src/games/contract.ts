@@ -8,6 +8,7 @@
  *
  * Every element the server may name uses the action of `lib/target.ts`:
  *   <g use:target={{ name: 'card:harvest', choosing, label: t('action-harvest') }}>…</g>
+ * `help: t('action-harvest-help')` adds a sentence that is shown when the thing is pointed at (no `<title>` needed).
  * Words come from `lib/words.svelte.ts`: `t(key, args?)` and `say(said)`; both are reactive.
  * A game's own board words stand in `web/src/games/<id>/words/{en,pl}.ftl` and are loaded with the others.
  * Under 760 px the frame folds the panels: their section has the class `folded` then.
@@ -34,7 +35,7 @@ export interface Choosing {
   previews(target: string): AmountOut[];
   /** Pick the target; `at` is the element where a fan of buttons opens when several options stay. */
   pick(target: string, at?: Element): void;
-  /** Show why the target cannot be chosen, at the element; null hides the bubble. */
+  /** Show why the target cannot be chosen, or its help, at the element; null hides the bubble. */
   explain(target: string, at: Element | null): void;
   /** Targets the last move concerned: they get the dashed ring. */
   readonly lastMove: Set<string>;

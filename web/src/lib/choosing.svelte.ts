@@ -1,15 +1,10 @@
 /** The choosing of one table page: narrowing with runes around it, and the bubble and fan it opens. */
 import type { Choosing } from '../games/contract';
+import { helpOf, hideBubble, showBubble } from './bubble.svelte';
 import * as narrow from './narrowing';
 import { elementOf, isPresent } from './present.svelte';
 import { prefs } from './prefs.svelte';
 import type { AmountOut, OptionOut, QuestionOut, SaidOut } from './wire';
-
-export interface Bubble {
-  target: string;
-  at: Element;
-  reason: SaidOut;
-}
 
 export interface ChooserOptions {
   question(): QuestionOut | null;
@@ -22,7 +17,6 @@ const DOUBLE_CLICK = 350;
 export class Chooser implements Choosing {
   picks = $state.raw(narrow.NOTHING);
   fanAt = $state.raw<Element | null>(null);
-  bubble = $state.raw<Bubble | null>(null);
   highlightSeat = $state<number | null>(null);
   /** The adviser's choice, to be ringed until the next move. */
   hinted = $state<number | null>(null);
@@ -39,7 +33,7 @@ export class Chooser implements Choosing {
       this.asked = question;
       this.reset();
       this.hinted = null;
-      this.bubble = null;
+      hideBubble();
     });
   }
 
@@ -96,7 +90,7 @@ export class Chooser implements Choosing {
   }
 
   pick(target: string, at?: Element): void {
-    this.bubble = null;
+    hideBubble();
     const choice = this.choice;
     if (choice?.targets.includes(target)) {
       if (Date.now() - this.chosenAt > DOUBLE_CLICK) this.confirm();
@@ -126,13 +120,9 @@ export class Chooser implements Choosing {
   }
 
   explain(target: string, at: Element | null): void {
-    if (!at) {
-      if (this.bubble?.target === target) this.bubble = null;
-      return;
-    }
-    if (this.isLegal(target) || this.isChosen(target)) return;
-    const reason = narrow.reasonFor(this.asked?.blocked ?? [], this.picks, target);
-    this.bubble = reason ? { target, at, reason } : null;
+    const open = this.isLegal(target) || this.isChosen(target);
+    const reason = open ? null : narrow.reasonFor(this.asked?.blocked ?? [], this.picks, target);
+    explain(target, at, reason);
   }
 
   private settle(picks: narrow.Picks, at: Element | null): void {
@@ -143,6 +133,12 @@ export class Chooser implements Choosing {
     this.chosenAt = Date.now();
     if (!narrow.mustConfirm(prefs.confirm, option)) this.confirm();
   }
+}
+
+function explain(target: string, at: Element | null, reason: SaidOut | null): void {
+  const text = reason ?? (at ? helpOf(at) : null);
+  if (at && text) showBubble({ target, at, text });
+  else hideBubble(target);
 }
 
 /** The choosing of a page where nothing can be chosen: replay and history. */
@@ -156,7 +152,7 @@ export function nothingToChoose(lastMove: () => Set<string>, highlight: () => nu
     isBlocked: () => false,
     previews: () => [],
     pick: () => undefined,
-    explain: () => undefined,
+    explain: (target, at) => explain(target, at, null),
     get lastMove() {
       return lastMove();
     },

@@ -13,7 +13,8 @@ export function heard(known: Known | null, message: ToBrowser, hash: HashOf): Ou
   switch (message.t) {
     case 'change':
       return changed(known, message, hash);
-    case 'seats':
+    case 'seats': // after a break it may come as a word of welcome, with the version we know
+      if (message.v === known.v) return { known: { ...known, table: message.table }, lost: false };
       return next(known, message.v, { table: message.table });
     case 'skip':
       return next(known, message.v, {});

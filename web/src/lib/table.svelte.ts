@@ -107,7 +107,9 @@ export class Table {
       this.count += 1;
       return await this.link.request(make(`${Date.now().toString(36)}-${this.count}`));
     } catch (refusal) {
-      this.trouble = (refusal as Refused).message;
+      const { why, message } = refusal as Refused;
+      this.trouble = message;
+      if (why === 'stale') this.lookAgain();
       return null;
     } finally {
       this.busy = false;
@@ -122,6 +124,7 @@ export class Table {
       return;
     }
     this.known = known;
+    if (known?.ply !== before?.ply) this.trouble = null;
     if (known?.question?.ply !== before?.question?.ply) this.hint = null;
   }
 

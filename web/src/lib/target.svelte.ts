@@ -8,6 +8,8 @@ export interface Target {
   choosing: Choosing;
   /** What a screen reader calls it. */
   label: string;
+  /** One sentence about the thing, shown when it is pointed at for a moment. */
+  help?: string;
 }
 
 /** Roles, classes and events of an element that the server may name. */
@@ -43,7 +45,7 @@ export function target(node: Element, first: Target): { update(next: Target): vo
 
   $effect(() => register(now.name, node));
   $effect(() => {
-    const { name, choosing, label } = now;
+    const { name, choosing, label, help } = now;
     const legal = choosing.isLegal(name);
     const chosen = choosing.isChosen(name);
     const other = !legal && !chosen && choosing.isOther(name);
@@ -60,6 +62,7 @@ export function target(node: Element, first: Target): { update(next: Target): vo
     node.setAttribute('aria-label', gains ? `${label}: ${gains}` : label);
     node.setAttribute('role', live ? 'button' : 'img');
     set(node, 'tabindex', live ? '0' : null);
+    set(node, 'data-help', help ?? null);
     set(node, 'aria-disabled', blocked ? 'true' : null);
     set(node, 'aria-pressed', chosen ? 'true' : null);
   });
