@@ -20,8 +20,8 @@ class Fake implements Socket {
   say(message: ToBrowser): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  fall(code = 1006): void {
-    this.onclose?.({ code });
+  fall(code = 1006, reason = ''): void {
+    this.onclose?.({ code, reason });
   }
 }
 
@@ -29,6 +29,7 @@ function world() {
   const sockets: Fake[] = [];
   const states: [LinkState, number][] = [];
   const heard: ToBrowser[] = [];
+  const ends: string[] = [];
   let v: number | null = null;
   const link = new Link({
     make: () => {
@@ -42,8 +43,9 @@ function world() {
       if (message.t === 'skip') v = message.v;
     },
     state: (state, tries) => states.push([state, tries]),
+    ended: (reason) => ends.push(reason),
   });
-  return { link, sockets, states, heard, last: () => sockets[sockets.length - 1]! };
+  return { ends, link, sockets, states, heard, last: () => sockets[sockets.length - 1]! };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -94,10 +96,11 @@ describe('the link', () => {
   });
 
   it('stays away when there is no such table', () => {
-    const { link, sockets, last, states } = world();
+    const { link, sockets, last, states, ends } = world();
     link.start();
     last().open();
-    last().fall(4404);
+    last().fall(4404, 'problem-no-such-table');
+    expect(ends).toEqual(['problem-no-such-table']);
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
     expect(states[states.length - 1]).toEqual(['closed', 0]);

@@ -9,7 +9,7 @@ export interface Socket {
   close(): void;
   onopen: ((event: never) => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
+  onclose: ((event: { code: number; reason?: string }) => void) | null;
 }
 
 export interface LinkOptions {
@@ -17,6 +17,8 @@ export interface LinkOptions {
   hello(): Hello;
   message(message: ToBrowser): void;
   state(state: LinkState, tries: number): void;
+  /** The server sent us away for good; the reason is the key of a message. */
+  ended(reason: string): void;
 }
 
 const FIRST_WAIT = 400;
@@ -98,8 +100,10 @@ export class Link {
       if (socket !== this.socket) return;
       this.drop();
       if (this.stopped) return;
-      if (FOR_GOOD.has(event.code)) this.stop();
-      else this.later();
+      if (FOR_GOOD.has(event.code)) {
+        this.stop();
+        this.options.ended(event.reason ?? '');
+      } else this.later();
     };
   }
 

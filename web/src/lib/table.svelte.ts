@@ -13,6 +13,8 @@ export class Table {
   known = $state.raw<Known | null>(null);
   linkState = $state<LinkState>('connecting');
   tries = $state(0);
+  /** Why the server sent us away for good: the key of a message. */
+  ended = $state<string | null>(null);
   /** A request is under way: what was chosen may not be sent twice. */
   busy = $state(false);
   trouble = $state.raw<SaidOut | null>(null);
@@ -40,6 +42,7 @@ export class Table {
         this.linkState = state;
         this.tries = tries;
       },
+      ended: (reason) => (this.ended = reason),
     });
   }
 
