@@ -145,6 +145,7 @@ ui-history = History
 ui-forecast = Forecast
 ui-no-forecast = There is nothing to forecast yet.
 ui-grid = Sheet
+ui-menu = Menu
 ui-settings = Settings
 ui-close = Close
 ui-first = To the beginning

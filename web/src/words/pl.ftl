@@ -147,6 +147,7 @@ ui-history = Historia
 ui-forecast = Prognoza
 ui-no-forecast = Nie ma jeszcze czego prognozować.
 ui-grid = Tabela
+ui-menu = Menu
 ui-settings = Ustawienia
 ui-close = Zamknij
 ui-first = Na początek
