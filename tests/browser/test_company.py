@@ -1,0 +1,141 @@
+"""Several people: on one device, and in several browsers by link."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from playwright.sync_api import expect
+from tests.browser.driving import OTHER, PERSON
+
+TURNS = 14
+
+COVERED = """
+() => {
+  const pass = document.querySelector('.pass');
+  const steps = [0.02, 0.2, 0.4, 0.6, 0.8, 0.98];
+  const top = steps.every((x) => steps.every((y) =>
+    pass.contains(document.elementFromPoint(x * innerWidth, y * innerHeight))));
+  const colour = getComputedStyle(pass).backgroundColor;
+  const image = getComputedStyle(pass).backgroundImage;
+  return { top, colour, image };
+}
+"""
+
+
+def test_two_people_on_one_device(visitor):
+    me = visitor()
+    page = me.open("/new/dragon")
+    page.get_by_label("Name of the player on seat 1").fill("Ania")
+    page.get_by_label("Seat 2: who sits there").select_option("here")
+    page.get_by_label("Name of the player on seat 2").fill("Benek")
+    for seat in (4, 3):
+        page.get_by_role("button", name=f"Remove seat {seat}").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    me.board()
+    chance = random.Random(3)
+    court = page.locator("section.mine h2")
+    turns: Counter[str] = Counter()
+    while sum(turns.values()) < TURNS:
+        if me.turn() == "pass":
+            before = court.inner_text()
+            dialog = page.get_by_role("dialog")
+            who = "Benek" if before == "Ania" else "Ania"
+            expect(dialog.get_by_role("heading")).to_have_text(f"Pass the device to {who}")
+            covered = page.evaluate(COVERED)
+            assert covered["top"], "nothing of the table can be touched"
+            assert covered["colour"].startswith("rgb("), "nothing shines through"
+            for key in ("Tab", "Tab", "Shift+Tab", "1"):
+                page.keyboard.press(key)
+                inside = "document.activeElement.closest('.pass, body > *') !== null"
+                assert page.evaluate(inside)
+            assert not page.locator(".list").count(), "no list of choices opens behind"
+            assert page.evaluate("document.activeElement.closest('.app') === null")
+            dialog.get_by_role("button", name=f"I am {who}").click()
+            expect(court).to_have_text(who)
+            assert me.turn() == "mine"
+        turns[court.inner_text()] += 1
+        me.answer(chance)
+    assert turns["Ania"] > 2
+    assert turns["Benek"] > 2
+
+
+def test_two_browsers_by_link_and_somebody_who_watches(visitor):
+    ania = visitor()
+    page = ania.open("/new/dragon")
+    page.get_by_label("Name of the player on seat 1").fill("Ania")
+    page.get_by_label("Seat 2: who sits there").select_option("open")
+    for seat in (4, 3):
+        page.get_by_role("button", name=f"Remove seat {seat}").click()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="QR code").click()
+    expect(page.get_by_role("img", name="QR code of the link for seat 2")).to_be_visible()
+    link = page.get_by_role("textbox", name="Copy the link").input_value()
+    assert "#seat=" in link, "the secret is in the part that is never sent"
+
+    benek = visitor(language="pl")
+    benek.open(link)
+    benek.page.get_by_label("Twoje imię").fill("Benek")
+    benek.page.get_by_role("button", name="Usiądź").click()
+    expect(benek.page.get_by_text("Benek")).to_be_visible()
+    secret = link.partition("#seat=")[2]
+    assert secret not in benek.page.url, "the secret does not stay in the address bar"
+    assert not any(secret in url for url in benek.requests), "and was in no address"
+
+    watcher = visitor()
+    frames: list[str] = []
+    watcher.page.on(
+        "websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(frame))
+    )
+    watcher.open(link.partition("#")[0])
+    expect(watcher.page.get_by_text("The host will start the game.")).to_be_visible()
+
+    expect(page.get_by_text("Everybody is here. You may start.")).to_be_visible()
+    page.get_by_role("button", name="Start", exact=True).click()
+    for one in (ania, benek, watcher):
+        one.board()
+    chance = random.Random(8)
+    turns: Counter[str] = Counter()
+    names = {ania: "Ania", benek: "Benek"}
+    for _ in range(8):
+        person = next_to_answer(ania, benek)
+        person.answer(chance)
+        turns[names[person]] += 1
+    assert turns["Ania"] >= 2
+    assert turns["Benek"] >= 2
+    expect(watcher.page.locator(".status")).to_contain_text("is choosing")
+    assert not watcher.legal()
+    assert not watcher.page.locator(".status.mine, section.mine").count()
+    assert not watcher.page.get_by_role("button", name="Undo").count()
+    assert frames
+    assert not any('"options":[{' in frame for frame in frames), "nobody tells a watcher"
+    watcher.page.keyboard.press("1")
+    assert not watcher.page.locator(".list").count()
+
+
+def next_to_answer(*people):
+    """Wait until one of them must answer; everybody's page says who it is."""
+    while True:
+        for one in people:
+            text = one.page.locator(".status [role=status]").inner_text()
+            if one.page.locator(".status.mine").count():
+                one.turn()
+                return one
+        other = people[-1].page
+        other.wait_for_function(
+            "(text) => document.querySelector('.status [role=status]').innerText !== text"
+            " || document.querySelector('.status.mine')",
+            arg=text,
+        )
+
+
+def test_the_seat_stays_after_a_reload(visitor, host):
+    table = host.table(PERSON, OTHER)
+    me = visitor()
+    page = me.at(table, 0)
+    me.turn()
+    me.answer(random.Random(1))
+    page.reload()
+    me.board()
+    expect(page.locator("section.mine h2")).to_be_visible()
+    expect(page.locator(".status")).to_contain_text("Benek is choosing")
