@@ -62,9 +62,10 @@ export function factsOf(game: string): GameFacts {
   return FACTS[game] ?? plain;
 }
 
-/** The lines of the last answer: those of the latest ply somebody made. */
+/** The lines of the last turn: those at the end of the log that one seat made. */
 export function latest(log: readonly LogLine[]): LogLine[] {
-  let ply = -1;
-  for (const line of log) if (line.seat !== null) ply = Math.max(ply, line.ply);
-  return log.filter((line) => line.ply === ply && line.seat !== null);
+  const seated = log.filter((line) => line.seat !== null);
+  const seat = seated[seated.length - 1]?.seat;
+  const before = seated.findLastIndex((line) => line.seat !== seat);
+  return seated.slice(before + 1);
 }

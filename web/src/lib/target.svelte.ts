@@ -15,7 +15,11 @@ export interface Target {
 /** Roles, classes and events of an element that the server may name. */
 export function target(node: Element, first: Target): { update(next: Target): void; destroy(): void } {
   let now = $state.raw(first);
-  const leave = (): void => now.choosing.explain(now.name, null);
+  // whatever has the focus when it is taken away loses it in the middle of an update, where nothing may change
+  const leave = (): void => {
+    const { name, choosing } = now;
+    queueMicrotask(() => choosing.explain(name, null));
+  };
   const explain = (): void => now.choosing.explain(now.name, node);
   const act = (): void => {
     const { name, choosing } = now;
