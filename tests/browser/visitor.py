@@ -27,14 +27,14 @@ KEEP = """
 }
 """
 
-# What the page waits for: 'mine', 'chosen' (Confirm is asked for), 'pass', 'over', or '' (somebody else).
+# What the page waits for: my choice, my Confirm, the device to be passed on, somebody else, nothing.
 STATE = """
 () => {
   if (document.querySelector('.pass')) return 'pass';
   const status = document.querySelector('.status');
-  if (!status) return '';
+  if (!status) return 'none';
   if (document.querySelector('dialog .scroll tfoot')) return 'over';
-  if (!status.classList.contains('mine')) return '';
+  if (!status.classList.contains('mine')) return 'other';
   return status.querySelector('.pill.pri') ? 'chosen' : 'mine';
 }
 """
@@ -157,7 +157,7 @@ class Visitor:
 
     def settled(self) -> str:
         """Wait until what was sent has been taken in."""
-        return self.state("mine", "pass", "over", "")
+        return self.state("mine", "pass", "over", "other")
 
     def legal(self, kind: str = "") -> list[str]:
         """Names of the things that glow, of one kind or all."""
