@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tianxia.arena.simulate import Plan, play_one
-from tianxia.core.agenda import NATURE, Chance, State, apply, pending
+from tianxia.core.agenda import NATURE, State, apply, pending
 from tianxia.core.chance import draw
 from tianxia.core.dice import Dice, SealedDice, secret_of
 from tianxia.games.registry import AnyRules, rules_for
@@ -91,7 +91,6 @@ def play_to(rules: AnyRules, seats: int, number: int, decisions: int | None) -> 
     while (decision := pending(state)) is not None:
         legal = decision.legal(state)
         if decision.seat == NATURE:
-            assert isinstance(decision, Chance), "nature answers chance frames"
             apply(state, draw(decision, state, legal, nature))
             continue
         if decisions is not None and made >= decisions and len(legal) > 1:

@@ -11,8 +11,17 @@ from typing import Annotated, Final
 import typer
 
 from tianxia.bots.registry import RANDOM
-from tianxia.cli.arguments import AsJson, Bots, ComponentsFile, Options, RecordFile, Seats
+from tianxia.cli.arguments import (
+    AsJson,
+    Bots,
+    ComponentsFile,
+    Options,
+    RecordFile,
+    Seats,
+    check_game,
+)
 from tianxia.cli.benchmark import run_bench
+from tianxia.cli.browser import answers_are_piped, serve_browser
 from tianxia.cli.components import check_components
 from tianxia.cli.games import list_games
 from tianxia.cli.program import Command, Group, Program, speaker_of
@@ -77,10 +86,14 @@ def play(
     ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="cli-help-terminal")] = False,
 ) -> None:
-    """Play against bots."""
-    del terminal  # the terminal is the only place to play so far
-    chosen = game or next(iter(GAMES))
+    """Play in the browser; with --terminal, or with wishes only the terminal knows, here."""
     speaker = speaker_of(ctx)
+    wished = [seats, bots, seed, option, components, name, save]
+    here = terminal or seat != 1 or any(wish is not None for wish in wished)
+    if not here and (game is None or not answers_are_piped()):
+        serve_browser(speaker, path="" if game is None else f"new/{check_game(game)}")
+        return
+    chosen = game or next(iter(GAMES))
     wishes = Wishes(chosen, seats, seat, bots, seed, option, components, name)
     table = set_up(speaker, wishes)
     if save is not None:
@@ -92,6 +105,35 @@ def play(
         if save is not None:
             record_of(table.match).write(save)
             out.print(speaker.text("cli-saved", file=str(save)), soft_wrap=True)
+
+
+@app.command("serve", cls=Command, help="cli-help-serve")
+def serve(
+    ctx: typer.Context,
+    host: Annotated[
+        str, typer.Option("--host", metavar="HOST", help="cli-help-host")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="PORT", help="cli-help-port")] = 8000,
+    data: Annotated[
+        Path | None, typer.Option("--data", metavar="DIR", help="cli-help-data")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help="cli-help-database")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", metavar="URL", help="cli-help-origin")
+    ] = None,
+) -> None:
+    """Serve tables to browsers."""
+    serve_browser(
+        speaker_of(ctx),
+        host=host,
+        port=port,
+        data=data,
+        database=database,
+        origins=origin,
+        open_browser=False,
+    )
 
 
 @app.command("simulate", cls=Command, help="cli-help-simulate")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
-from importlib import import_module
-from typing import Final, cast
+from collections.abc import Sequence
+from typing import Final
 
 from rich import box
 from rich.console import Console, Group
@@ -15,7 +14,6 @@ from rich.text import Text
 
 from tianxia.core.grid import Cell, Grid
 from tianxia.core.journal import Note
-from tianxia.core.rules import Json
 from tianxia.games.registry import AnyRules
 from tianxia.match.match import Match
 from tianxia.words import Speaker
@@ -62,17 +60,10 @@ def spelled(cell: object) -> str:
     return f"{cell:.2f}" if isinstance(cell, float) else str(cell)
 
 
-def grids_of(game: str, view: Json) -> list[Grid]:
-    """The position as the game's own sheet lays it out."""
-    module = import_module(f"tianxia.games.{game}.sheet")
-    sheet = cast("Callable[[Json], list[Grid]]", module.sheet)
-    return sheet(view)
-
-
 def position(speaker: Speaker, match: Match, viewer: int) -> Group:
     """What the viewer sees, as tables."""
     made: list[Table] = []
-    for grid in grids_of(match.rules.name, match.view(viewer)):
+    for grid in match.rules.sheet(match.view(viewer)):
         made.extend(tables_of(speaker, grid, match.names))
     return Group(*side_by_side(made))
 

@@ -7,7 +7,7 @@ its effect, which may push others; then steps run until a question is on top aga
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar, cast
 
 from tianxia.core.journal import Journal
 from tianxia.core.words import Amount, Said, word_of
@@ -48,6 +48,10 @@ class Frame:
         """The constructor's arguments: they serve equality, hashing and saving."""
         return [self.seat, self.arg]
 
+    def reach(self, state: State) -> Decision[State] | None:
+        """From this frame, which is on top: itself if it is a question, else act and see."""
+        raise AssertionError("a frame is a step or a question")
+
 
 class Step(Frame, Generic[S]):
     """The rules act by themselves."""
@@ -56,11 +60,19 @@ class Step(Frame, Generic[S]):
         """Carry the step out; may push further frames."""
         raise AssertionError("a step must say what it does")
 
+    def reach(self, state: State) -> Decision[State] | None:
+        state.agenda.pop()
+        self.run(cast("S", state))  # a game's frames lie on its own states' agendas
+        return None
+
 
 class Decision(Frame, Generic[S]):
     """A question to one seat. Choices are `range(size)` and mean the same in every position."""
 
     size: ClassVar[int] = 0
+
+    def reach(self, state: State) -> Decision[State] | None:
+        return cast("Decision[State]", self)  # the loop does not care whose states it handles
 
     def legal(self, state: S) -> list[int]:
         """The choices open now, ascending, never empty."""
@@ -94,6 +106,10 @@ class Decision(Frame, Generic[S]):
         """What the choice brings (positive) and costs (negative) at once."""
         return []
 
+    def weights(self, state: S) -> list[int] | None:
+        """For nature: how likely each outcome is, in the order of `legal`; None: all alike."""
+        return None
+
     def seen_by(self, state: S, choice: int) -> int:
         """Bit mask of the seats that may know the choice when it is made."""
         return (1 << state.seats) - 1
@@ -101,10 +117,6 @@ class Decision(Frame, Generic[S]):
 
 class Chance(Decision[S]):
     """A question to nature; the seat is NATURE. Outcomes are equally likely unless weighted."""
-
-    def weights(self, state: S) -> list[int] | None:
-        """How likely each legal outcome is, in the order of `legal`; None for all alike."""
-        return None
 
     def label(self, state: S, choice: int) -> Said:
         """Nature presses no buttons; the record's line serves."""
@@ -115,12 +127,9 @@ def settle(state: State) -> Decision[State] | None:
     """Run steps until a question is on top; that question, or None when the game is over."""
     agenda = state.agenda
     while agenda:
-        frame = agenda[-1]
-        if isinstance(frame, Decision):
-            return frame
-        agenda.pop()
-        assert isinstance(frame, Step), "a frame is a step or a question"
-        frame.run(state)
+        question = agenda[-1].reach(state)
+        if question is not None:
+            return question
     return None
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tianxia.core.agenda import Chance, State
+from tianxia.core.agenda import Decision, State
 from tianxia.core.dice import Source
 
 
-def draw(chance: Chance[State], state: State, outcomes: list[int], nature: Source) -> int:
+def draw(question: Decision[State], state: State, outcomes: list[int], nature: Source) -> int:
     """Nature's answer; a single outcome costs no random number."""
     if len(outcomes) == 1:
         return outcomes[0]
-    weights = chance.weights(state)
+    weights = question.weights(state)
     return outcomes[nature.below(len(outcomes)) if weights is None else nature.weighted(weights)]

@@ -6,7 +6,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tianxia.core.agenda import NATURE, Chance, Decision, State, apply, pending
+from tianxia.core.agenda import NATURE, Decision, State, apply, pending
 from tianxia.core.chance import draw
 from tianxia.core.dice import SealedDice, commitment, secret_of
 from tianxia.core.errors import Illegal, Stale, TianxiaError, Unreadable
@@ -204,15 +204,11 @@ class Match:
             if self.secret is None:
                 raise Illegal("Nature's secret is not known here, so the match cannot go on.")
             drawn = self._dice.used
-            self._answer(self._draw(decision, choices), forced, drawn)
+            self._answer(draw(decision, self.state, choices, self._dice), forced, drawn)
             return True
         if forced:
             self._answer(choices[0], forced)
         return forced
-
-    def _draw(self, decision: Decision[Any], choices: list[int]) -> int:
-        assert isinstance(decision, Chance), "nature answers chance frames"
-        return draw(decision, self.state, choices, self._dice)
 
     def _answer(self, choice: int, forced: bool, drawn: int | None = None) -> None:
         """Write a legal answer into the log and carry it out; `drawn`: the stream before it."""
@@ -242,7 +238,7 @@ class Match:
             raise Illegal(f"{line!r} is not legal there.")
         drawn = self._dice.used
         if decision.seat == NATURE and self.secret is not None:
-            sealed = self._draw(decision, choices)
+            sealed = draw(decision, self.state, choices, self._dice)
             if sealed != choice:
                 raise Illegal(f"{line!r} is not what the sealed chance drew.")
         self._answer(choice, len(choices) == 1, drawn)

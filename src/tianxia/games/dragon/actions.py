@@ -79,9 +79,10 @@ class ChooseAction(Decision[DragonState]):
 
     def legal(self, state: DragonState) -> list[int]:
         choices: list[int] = []
-        purses = [purse_at(state, self.seat, group) for group in range(state.seats)]
+        occupied = occupied_groups(state)
+        full = state.yuan[self.seat]
         for action in range(len(state.group_of)):
-            purse = purses[state.group_of[action]]
+            purse = full - state.edition.fee if occupied >> state.group_of[action] & 1 else full
             if purse >= 0 and can_use(state, self.seat, action, purse):
                 choices.append(action)
         usable = len(choices)
@@ -165,6 +166,15 @@ class ChooseAction(Decision[DragonState]):
             gain = edition.action_gain[choice]
             amounts.append(Amount(GAINS[gain.what], amount_of(state, self.seat, gain)))
         return amounts
+
+
+def occupied_groups(state: DragonState) -> int:
+    """Bit mask of the groups on which a dragon stands."""
+    mask = 0
+    for group in state.dragon:
+        if group != NO_GROUP:
+            mask |= 1 << group
+    return mask
 
 
 def purse_at(state: DragonState, seat: int, group: int) -> int:

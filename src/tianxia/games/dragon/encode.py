@@ -14,6 +14,7 @@ from tianxia.games.dragon.names import (
     MAX_SEATS,
     NO_EVENT,
     NO_GROUP,
+    PAIRS,
     SUPER_EVENTS,
     TILES,
     TYPES,
@@ -22,7 +23,6 @@ from tianxia.games.dragon.names import (
 from tianxia.games.dragon.palace import floors_of, lodgers
 from tianxia.games.dragon.persons import PlacePerson, ReplacePerson
 from tianxia.games.dragon.releasing import DroughtRelease
-from tianxia.games.dragon.setup import PAIRS
 from tianxia.games.dragon.state import CARDS, GAME_OVER, DragonState
 
 QUESTIONS: Final = [

@@ -119,7 +119,7 @@ class Dragon(Rules[DragonState]):
 
     def edition_for(self, options: dict[str, OptionValue]) -> Edition:
         """The values of a table with these options, made once."""
-        key = str(sorted(options.items()))
+        key = "|".join([str(options[option.name]) for option in self.options])
         if key not in self.editions:
             self.editions[key] = edition(self.components, options)
         return self.editions[key]

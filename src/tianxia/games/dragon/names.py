@@ -27,6 +27,11 @@ FARMER: Final = 8
 WILD: Final = 9  # the person card that calls anybody
 PERSON_CARDS: Final = [*TYPES, "wild"]
 
+PAIRS: Final = [(a, b) for a in range(len(TYPES)) for b in range(a + 1, len(TYPES))]
+PLACEMENTS: Final = 4  # of two persons; bit 0: palace of the first, bit 1: palace of the second
+TOGETHER: Final = 0
+APART: Final = 2
+
 TILES: Final = [
     "monk_young",
     "monk_old",

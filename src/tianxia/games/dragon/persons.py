@@ -14,6 +14,7 @@ from tianxia.games.dragon.names import (
     NO_TILE,
     PERSON_CARDS,
     TILES,
+    TYPES,
     WILD,
 )
 from tianxia.games.dragon.palace import has_room, with_person
@@ -29,6 +30,14 @@ from tianxia.games.dragon.releasing import (
 from tianxia.games.dragon.state import CARDS, PERSON_PHASE, DragonState
 
 TILE_CHOICES: Final = NO_TILE + 1  # choice = card * TILE_CHOICES + tile
+# the young and the old tile of each type, which lie side by side; NO_TILE for a type without
+TILES_OF: Final = [
+    (
+        TILES.index(f"{name}_young"),
+        TILES.index(f"{name}_old") if f"{name}_old" in TILES else NO_TILE,
+    )
+    for name in TYPES
+]
 REFUSE: Final = PERSON_CHOICES
 
 
@@ -54,20 +63,18 @@ class PlayCard(Decision[DragonState]):
 
     def legal(self, state: DragonState) -> list[int]:
         supply = state.supply
-        tile_type = state.edition.tile_type
         first_card = self.seat * CARDS
         choices: list[int] = []
-        tile = 0
-        for card in range(WILD):  # the tiles of a type lie side by side, in the order of the types
-            found = False
-            held = state.hand[first_card + card] > 0
-            while tile < NO_TILE and tile_type[tile] == card:
-                if held and supply[tile] > 0:
-                    choices.append(card * TILE_CHOICES + tile)
-                    found = True
-                tile += 1
-            if held and not found:
-                choices.append(card * TILE_CHOICES + NO_TILE)
+        for card in range(WILD):
+            if state.hand[first_card + card] > 0:
+                young, old = TILES_OF[card]
+                base = card * TILE_CHOICES
+                if supply[young] > 0:
+                    choices.append(base + young)
+                if old != NO_TILE and supply[old] > 0:
+                    choices.append(base + old)
+                elif supply[young] == 0:
+                    choices.append(base + NO_TILE)
         if state.hand[first_card + WILD] > 0:
             for tile in range(NO_TILE):
                 if supply[tile] > 0:

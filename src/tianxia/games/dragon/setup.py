@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
 from tianxia.core.cards import kinds_in, size_of, take, weights_in
 from tianxia.core.words import Amount, Said
 from tianxia.games.dragon.effects import move_marker
-from tianxia.games.dragon.names import EVENTS, MAX_SEATS, NO_EVENT, TILES, TYPES
+from tianxia.games.dragon.names import (
+    EVENTS,
+    MAX_SEATS,
+    NO_EVENT,
+    PAIRS,
+    PLACEMENTS,
+    TILES,
+    TYPES,
+)
 from tianxia.games.dragon.palace import with_person
 from tianxia.games.dragon.rounds import BeginRound
 from tianxia.games.dragon.state import DragonState
 from tianxia.games.dragon.super_events import DrawSuperEvent
 from tianxia.games.dragon.tables import SUPER_DRAWN
-
-PAIRS: Final = [(a, b) for a in range(len(TYPES)) for b in range(a + 1, len(TYPES))]
-PLACEMENTS: Final = 4  # bit 0: palace of the first person, bit 1: palace of the second
-TOGETHER: Final = 0
-APART: Final = 2
 
 
 class SetUp(Step[DragonState]):
@@ -101,15 +104,10 @@ class DraftPair(Decision[DragonState]):
     size: ClassVar[int] = len(PAIRS) * PLACEMENTS
 
     def legal(self, state: DragonState) -> list[int]:
-        placements = placements_for(state.edition.start_palaces)
-        choices: list[int] = []
-        taken = [False] * len(PAIRS)
-        for pair in state.pairs_taken:
-            taken[pair] = True
-        for pair in range(len(PAIRS)):
-            if not taken[pair]:
-                for placement in placements:
-                    choices.append(pair * PLACEMENTS + placement)
+        choices = state.edition.draft_choices[:]
+        ways = len(choices) // len(PAIRS)
+        for pair in sorted(state.pairs_taken, reverse=True):
+            del choices[pair * ways : (pair + 1) * ways]
         return choices
 
     def apply(self, state: DragonState, choice: int) -> None:
@@ -133,7 +131,7 @@ class DraftPair(Decision[DragonState]):
             first, second = tiles_of(state, choice // PLACEMENTS)
             names = {"first": f"@tile-{TILES[first]}", "second": f"@tile-{TILES[second]}"}
             return Said("reason-pair-taken", {**names})
-        if choice % PLACEMENTS not in placements_for(state.edition.start_palaces):
+        if choice not in state.edition.draft_choices:
             return Said("reason-same-placement")
         return None
 
@@ -166,11 +164,3 @@ def tiles_of(state: DragonState, pair: int) -> tuple[int, int]:
     """The young tiles of a pair of types."""
     first, second = PAIRS[pair]
     return state.edition.young[first], state.edition.young[second]
-
-
-def placements_for(palaces: list[int]) -> list[int]:
-    """The ways to house two persons; in equal palaces only together or apart matters."""
-    if palaces[0] == palaces[1]:
-        return [TOGETHER, APART] if palaces[0] > 1 else [APART]
-    room = [TOGETHER] if palaces[0] > 1 else []
-    return [*room, 1, APART, 3] if palaces[1] > 1 else [*room, 1, APART]

@@ -109,19 +109,19 @@ class DragonState(State):
 
     def track_order(self) -> list[int]:
         """The seats by person track: furthest first, on one space from the top down."""
-        order: list[int] = []
-        for seat in range(self.seats):
-            at = len(order)
+        order = [0] * self.seats
+        for seat in range(1, self.seats):
+            at = seat
             while at > 0 and self.is_ahead(seat, order[at - 1]):
+                order[at] = order[at - 1]
                 at -= 1
-            order.insert(at, seat)
+            order[at] = seat
         return order
 
     def is_ahead(self, seat: int, other: int) -> bool:
         """Whether the seat's person marker is ahead of the other's."""
-        if self.space[seat] != self.space[other]:
-            return self.space[seat] > self.space[other]
-        return self.arrival[seat] > self.arrival[other]
+        ahead = self.space[seat] - self.space[other]
+        return ahead > 0 or (ahead == 0 and self.arrival[seat] > self.arrival[other])
 
     # -- palaces and persons ----------------------------------------------------------------
 

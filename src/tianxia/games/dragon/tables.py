@@ -8,6 +8,7 @@ from tianxia.core.components import Components
 from tianxia.core.rules import OptionValue
 from tianxia.games.dragon.names import (
     ACTIONS,
+    APART,
     BUILD_WALL,
     CONTAGION,
     DRAGON_FESTIVAL,
@@ -25,7 +26,9 @@ from tianxia.games.dragon.names import (
     MONGOL_INVASION,
     NO_GAIN,
     NO_SUPER_EVENT,
+    PAIRS,
     PERSON_CARDS,
+    PLACEMENTS,
     PRIVILEGE,
     PRIVILEGES,
     SCORE_MONKS,
@@ -33,6 +36,7 @@ from tianxia.games.dragon.names import (
     SOLAR_ECLIPSE,
     SUPER_EVENTS,
     TILES,
+    TOGETHER,
     TORNADO,
     TYPES,
     VOLCANIC_ERUPTION,
@@ -170,6 +174,11 @@ class Edition:
         self.start_palaces: list[int] = file.wholes("rules.start_palaces", 1, self.max_floors)
         if len(self.start_palaces) != 2 or sum(self.start_palaces) < 2:
             raise file.fail("rules.start_palaces", "must name two palaces with room for two")
+        self.draft_choices: list[int] = [
+            pair * PLACEMENTS + placement
+            for pair in range(len(PAIRS))
+            for placement in placements_for(self.start_palaces)
+        ]
         self.start_points: int = file.whole("rules.start_vp")
         self.start_space: int = file.whole("rules.start_person_track")
         self.fee: int = file.whole("rules.occupied_group_fee")
@@ -379,6 +388,14 @@ class Edition:
         self.open_hands: bool = open_hands
         self.actions: int = len(ACTIONS) if wall != WALL_OFF else BUILD_WALL
         self.groups: list[list[int]] = self.wall_groups if wall != WALL_OFF else self.base_groups
+
+
+def placements_for(palaces: list[int]) -> list[int]:
+    """The ways to house two persons; in equal palaces only together or apart matters."""
+    if palaces[0] == palaces[1]:
+        return [TOGETHER, APART] if palaces[0] > 1 else [APART]
+    room = [TOGETHER] if palaces[0] > 1 else []
+    return [*room, 1, APART, 3] if palaces[1] > 1 else [*room, 1, APART]
 
 
 def edition(file: Components, options: dict[str, OptionValue]) -> Edition:

@@ -13,6 +13,7 @@ from tianxia.games.dragon.names import (
     MAX_PALACES,
     NO_EVENT,
     NO_GROUP,
+    PAIRS,
     PERSON_CARDS,
     SUPER_EVENTS,
     TILES,
@@ -23,7 +24,6 @@ from tianxia.games.dragon.outlook import threat
 from tianxia.games.dragon.palace import NO_PALACE, floors_of, lodgers
 from tianxia.games.dragon.persons import PlacePerson, ReplacePerson
 from tianxia.games.dragon.releasing import DroughtRelease
-from tianxia.games.dragon.setup import PAIRS
 from tianxia.games.dragon.state import CARDS, KINDS_OF_POINTS, DragonState
 from tianxia.games.dragon.tables import WALL_OFF
 

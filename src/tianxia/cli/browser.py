@@ -1,0 +1,72 @@
+"""The game in the browser: a server on this machine, and a window that looks at it."""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+from tianxia.cli.refusal import Refused
+from tianxia.cli.show import console
+from tianxia.server.serve import run_server
+from tianxia.server.settings import STATIC
+from tianxia.words import Speaker
+
+DATABASES: Final = ("sqlite", "postgresql")
+HIGHEST_PORT: Final = 65535
+
+
+def data_folder(given: Path | None) -> Path:
+    """Where tables are kept: the given folder, or the user's own."""
+    return user_data_path("tianxia", appauthor=False) if given is None else given
+
+
+def answers_are_piped() -> bool:
+    """Whether somebody has already written the answers down: they are for the terminal."""
+    try:
+        mode = os.fstat(sys.stdin.fileno()).st_mode
+    except (OSError, ValueError):
+        return False
+    return stat.S_ISFIFO(mode) or stat.S_ISREG(mode)
+
+
+def serve_browser(
+    speaker: Speaker,
+    *,
+    host: str = "127.0.0.1",
+    port: int = 0,
+    data: Path | None = None,
+    database: str | None = None,
+    origins: list[str] | None = None,
+    open_browser: bool = True,
+    path: str = "",
+) -> None:
+    """Serve until interrupted; the address is printed and, if wished, opened."""
+    if not (STATIC / "index.html").exists():
+        raise Refused("cli-error-no-client")
+    if not 0 <= port <= HIGHEST_PORT:
+        raise Refused("cli-error-port", port=str(port))
+    if database is not None and not database.startswith(DATABASES):
+        raise Refused("cli-error-database")
+    out = console()
+
+    def say(address: str) -> None:
+        out.print(speaker.text("cli-serving", address=address), soft_wrap=True)
+
+    try:
+        run_server(
+            host,
+            port,
+            data_folder(data),
+            database,
+            open_browser=open_browser,
+            path=path,
+            origins=tuple(origins or ()),
+            say=say,
+        )
+    except OSError as error:
+        raise Refused("cli-error-serve", problem=error.strerror or str(error)) from None
