@@ -235,10 +235,3 @@ def test_the_schema_is_published(house):
     schema = house.http.get("/schema/openapi.json").json()
     assert "/api/tables/{table_id}/past" in schema["paths"]
     assert "PastView" in schema["components"]["schemas"]
-
-
-def test_a_link_becomes_a_qr_code(house):
-    answer = house.http.get("/api/qr", params={"text": "http://host/table/x#token"})
-    assert answer.headers["content-type"].startswith("image/svg+xml")
-    assert answer.text.startswith("<svg")
-    assert house.http.get("/api/qr", params={"text": "x" * 401}).status_code == 400

@@ -1,33 +1,8 @@
-import jsQR from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { place } from '../src/lib/place';
 import { readPrefs } from '../src/lib/prefs.svelte';
-import { qr } from '../src/lib/qr';
 import { inTwo, marked, pieces } from '../src/lib/rich';
 import { anchorOf, renderRules } from '../src/parts/rules';
-
-describe('QR codes', () => {
-  it.each([1, 14, 40, 78, 110, 160, 230, 300, 331])('can be read again (%i letters)', (length) => {
-    const text = `http://192.168.1.20:8000/t/abc#seat=${'x'.repeat(400)}`.slice(0, length);
-    const code = qr(text);
-    const scale = 4;
-    const size = (code.length + 8) * scale;
-    const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
-    code.forEach((row, y) =>
-      row.forEach((dark, x) => {
-        if (!dark) return;
-        for (let dy = 0; dy < scale; dy++) {
-          for (let dx = 0; dx < scale; dx++) pixels.fill(0, 4 * ((y + 4) * scale * size + dy * size + (x + 4) * scale + dx), 4 * ((y + 4) * scale * size + dy * size + (x + 4) * scale + dx) + 3);
-        }
-      }),
-    );
-    expect(jsQR(pixels, size, size)?.data).toBe(text);
-  });
-
-  it('say when a text is too long', () => {
-    expect(() => qr('x'.repeat(340))).toThrow();
-  });
-});
 
 describe('bubbles', () => {
   const size = { width: 200, height: 80 };

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from io import BytesIO
 from typing import Annotated, Any, Final, cast
 
-import segno
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, QueryParameter
@@ -42,8 +40,6 @@ Token = Annotated[str | None, QueryParameter(name="token", max_length=64)]
 
 MOST_SUMMARIES: Final = 60
 MOST_TOKENS: Final = 200
-LONGEST_QR: Final = 400
-Link = Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_QR)]
 YEAR: Final = 365 * 24 * 3600
 
 
@@ -216,16 +212,6 @@ async def sheet(table_id: TableId, hall: TheHall, token: Token = None) -> list[d
         return [cast("dict[str, Any]", grid_json(grid)) for grid in table.rules.sheet(view)]
 
 
-@get("/qr", media_type="image/svg+xml")
-async def qr(text: Link) -> Response[bytes]:
-    """A link as a QR code."""
-    code = segno.make(text, error="m", micro=False)
-    svg = BytesIO()
-    code.save(svg, kind="svg", border=3, light="#fff", omitsize=True, xmldecl=False, nl=False)
-    headers = {"Cache-Control": "no-store"}  # the link holds a secret
-    return Response(svg.getvalue(), media_type="image/svg+xml", headers=headers)
-
-
 ROUTES: Final = [
     games,
     me,
@@ -241,5 +227,4 @@ ROUTES: Final = [
     past,
     record,
     sheet,
-    qr,
 ]
