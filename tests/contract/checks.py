@@ -48,6 +48,7 @@ def check_reasons(state: State, decision: Decision, choices: list[int], seed: in
     for choice in asked:
         said = decision.reason(state, choice)
         text = decision.text(choice)
+        assert all(decision.targets(state, choice)), f"{text!r} names a thing without a name"
         if choice in legal:
             assert said is None, f"{text!r} is legal, and yet {said}"
         else:

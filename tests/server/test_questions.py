@@ -28,7 +28,7 @@ def test_every_question_of_a_game_can_be_sent(game):
         while not match.over:
             decision = match.decision
             legal = match.legal()
-            question = question_out(decision, match.state, match.ply, match.view(match.to_move))
+            question = question_out(match, match.view(match.to_move))
             assert [option.choice for option in question.options] == legal
             assert question.kind == kind_of(decision)
             assert len(msgspec.json.encode(question)) < LARGEST
@@ -48,9 +48,24 @@ def test_a_dear_group_says_what_it_costs():
     poor = match.to_move
     assert poor != seat
     match.state.yuan[poor] = 0
-    question = question_out(match.decision, match.state, match.ply, match.view(poor))
+    question = question_out(match, match.view(poor))
     reasons = {t: entry.reason.key for entry in question.blocked for t in entry.targets}
     assert "reason-needs-fee" in reasons.values()
+    clauses = {entry.reason.key: entry.clause for entry in question.blocked}
+    assert clauses["reason-needs-fee"] == "4.3"
+
+
+def test_a_choice_that_leads_to_another_own_question_does_not_end_the_turn():
+    match = new_match(rules_for("dragon"), 2, seed=4)
+    while kind_of(match.decision) != "choose-action":
+        match.play(match.legal()[0])
+    match.state.yuan[match.to_move] = 20
+    ends = {
+        option.targets[0]: option.ends
+        for option in question_out(match, match.view(match.to_move)).options
+    }
+    assert ends["card:harvest"]
+    assert not ends["card:privilege"]
 
 
 def test_only_things_in_sight_are_explained():

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tianxia.games.dragon.clauses import CLAUSES as REASONS
 from tianxia.games.dragon.tables import SWITCHES
 from tianxia.games.registry import GAMES, rules_for
 from tianxia.words import LANGUAGES, Speaker
@@ -166,3 +167,9 @@ def test_constants_in_the_text_are_the_components_file(language: str) -> None:
             int(n) for n in re.findall(r"(?<![\w#.-])\d+(?![\w.-]*\d)", section(language, anchor))
         }
         assert set(values) <= said, f"{anchor} does not say {set(values) - said}"
+
+
+def test_every_reason_of_the_game_leads_to_a_clause_of_the_rules_page():
+    words = (FOLDER / "locale" / "en.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^(reason-[a-z-]+) =", words, re.MULTILINE)) == set(REASONS)
+    assert set(REASONS.values()) <= set(CLAUSES)

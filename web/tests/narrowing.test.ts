@@ -7,6 +7,7 @@ const option = (choice: number, targets: string[], preview: AmountOut[] = []): O
   label: { key: 'label', args: {} },
   targets,
   preview,
+  ends: true,
 });
 const everywhere = (): boolean => true;
 const { NOTHING } = narrow;
@@ -143,24 +144,24 @@ describe('previews', () => {
 
 describe('reasons', () => {
   const blocked = [
-    { targets: ['card:privilege', 'card:wall'], reason: { key: 'reason-common', args: {} } },
-    { targets: ['card:privilege'], reason: { key: 'reason-own', args: {} } },
-    { targets: ['hand:monk', 'tile:farmer'], reason: { key: 'reason-pair', args: {} } },
-    { targets: ['hand:any', 'tile:farmer'], reason: { key: 'reason-any', args: {} } },
+    { targets: ['card:privilege', 'card:wall'], reason: { key: 'reason-common', args: {} }, clause: '4.3' },
+    { targets: ['card:privilege'], reason: { key: 'reason-own', args: {} }, clause: '4.3' },
+    { targets: ['hand:monk', 'tile:farmer'], reason: { key: 'reason-pair', args: {} }, clause: '4.3' },
+    { targets: ['hand:any', 'tile:farmer'], reason: { key: 'reason-any', args: {} }, clause: '4.3' },
   ];
   it('fit the target best', () => {
-    expect(narrow.reasonFor(blocked, NOTHING, 'card:privilege')?.key).toBe('reason-own');
-    expect(narrow.reasonFor(blocked, { trail: ['hand:any'], choice: null }, 'tile:farmer')?.key).toBe('reason-any');
+    expect(narrow.reasonFor(blocked, NOTHING, 'card:privilege')?.reason.key).toBe('reason-own');
+    expect(narrow.reasonFor(blocked, { trail: ['hand:any'], choice: null }, 'tile:farmer')?.reason.key).toBe('reason-any');
     expect(narrow.reasonFor(blocked, NOTHING, 'card:taxes')).toBeNull();
   });
 });
 
 describe('confirmation', () => {
-  it('follows the wish, and asks when it cannot know', () => {
-    const unknown = option(0, []);
-    const goesOn = { ...unknown, ends: false };
-    expect(narrow.mustConfirm('never', unknown)).toBe(false);
-    expect(narrow.mustConfirm('turn', unknown)).toBe(true);
+  it('follows the wish, and asks by default at the end of a turn', () => {
+    const last = option(0, []);
+    const goesOn = { ...last, ends: false };
+    expect(narrow.mustConfirm('never', last)).toBe(false);
+    expect(narrow.mustConfirm('turn', last)).toBe(true);
     expect(narrow.mustConfirm('turn', goesOn)).toBe(false);
     expect(narrow.mustConfirm('always', goesOn)).toBe(true);
   });

@@ -171,6 +171,10 @@ class Rules(Generic[S]):
         """The numbers of a note under the names its sentence uses."""
         raise AssertionError("a game must explain its notes")
 
+    def clause_of(self, reason: str) -> str:
+        """The clause of the rules page behind a reason, by its key; empty if there is none."""
+        return ""
+
     def encoding_size(self) -> int:
         """How many numbers `encode` writes."""
         total = 0

@@ -6,9 +6,13 @@ export interface Bubble {
   at: Element;
   /** What the rules say against it, or plain words of help. */
   text: SaidOut | string;
+  /** The clause of the rules page behind a reason. */
+  clause?: string;
 }
 
 const PATIENCE = 500;
+/** How long a bubble stays when the pointer leaves its thing: time to reach the link in it. */
+const GRACE = 220;
 let shown = $state.raw<Bubble | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -22,11 +26,17 @@ export function showBubble(next: Bubble): void {
   else timer = setTimeout(() => (shown = next.at.isConnected ? next : null), PATIENCE);
 }
 
-/** Take the bubble away; with a target only if it is about that. */
+/** Take the bubble away; with a target only if it is about that, and not at once if it has a link. */
 export function hideBubble(target?: string): void {
   if (target !== undefined && shown !== null && shown.target !== target) return;
   clearTimeout(timer);
-  shown = null;
+  if (target !== undefined && shown?.clause) timer = setTimeout(() => (shown = null), GRACE);
+  else shown = null;
+}
+
+/** The pointer is on the bubble itself: it stays. */
+export function holdBubble(): void {
+  clearTimeout(timer);
 }
 
 /** The help an element offers, if any. */

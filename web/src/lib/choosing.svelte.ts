@@ -4,7 +4,7 @@ import { helpOf, hideBubble, showBubble } from './bubble.svelte';
 import * as narrow from './narrowing';
 import { elementOf, isPresent } from './present.svelte';
 import { prefs } from './prefs.svelte';
-import type { AmountOut, OptionOut, QuestionOut, SaidOut } from './wire';
+import type { AmountOut, BlockedOut, OptionOut, QuestionOut } from './wire';
 
 export interface ChooserOptions {
   question(): QuestionOut | null;
@@ -135,9 +135,9 @@ export class Chooser implements Choosing {
   }
 }
 
-function explain(target: string, at: Element | null, reason: SaidOut | null): void {
-  const text = reason ?? (at ? helpOf(at) : null);
-  if (at && text) showBubble({ target, at, text });
+function explain(target: string, at: Element | null, blocked: BlockedOut | null): void {
+  const text = blocked?.reason ?? (at ? helpOf(at) : null);
+  if (at && text) showBubble({ target, at, text, clause: blocked?.clause ?? '' });
   else hideBubble(target);
 }
 

@@ -5,7 +5,7 @@
  * name of a thing (`card:harvest`); an option concerns one, several or none. Picking narrows the options
  * to those that concern everything picked; when one is left, it is the choice.
  */
-import type { AmountOut, BlockedOut, OptionOut, SaidOut } from './wire';
+import type { AmountOut, BlockedOut, OptionOut } from './wire';
 
 export type Present = (target: string) => boolean;
 
@@ -108,15 +108,15 @@ export function previews(options: readonly OptionOut[], picks: Picks, target: st
 }
 
 /** Why the target cannot be picked now: the reason that fits best to what has been picked. */
-export function reasonFor(blocked: readonly BlockedOut[], picks: Picks, target: string): SaidOut | null {
-  let best: SaidOut | null = null;
+export function reasonFor(blocked: readonly BlockedOut[], picks: Picks, target: string): BlockedOut | null {
+  let best: BlockedOut | null = null;
   let rank = Number.NEGATIVE_INFINITY;
   for (const entry of blocked) {
     if (!entry.targets.includes(target)) continue;
     const others = entry.targets.filter((name) => name !== target);
     const met = others.filter((name) => picks.trail.includes(name)).length;
     const fit = met * 100 - (others.length - met);
-    if (fit > rank) [best, rank] = [entry.reason, fit];
+    if (fit > rank) [best, rank] = [entry, fit];
   }
   return best;
 }
@@ -124,12 +124,12 @@ export function reasonFor(blocked: readonly BlockedOut[], picks: Picks, target: 
 export type Confirm = 'never' | 'turn' | 'always';
 
 /**
- * Whether to ask before sending. Only the server knows whether a choice ends the turn; when it does not
- * say so, a choice is taken to end it, because bots answer at once and may close the way back.
+ * Whether to ask before sending: by default when the choice ends the turn, because bots answer at once
+ * and close the way back.
  */
 export function mustConfirm(wish: Confirm, option: OptionOut): boolean {
   if (wish === 'never') return false;
-  return wish === 'always' || !('ends' in option) || option.ends !== false;
+  return wish === 'always' || option.ends;
 }
 
 /** The row a typed number means in a list of options, and whether no longer number could follow. */

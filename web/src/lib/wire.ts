@@ -24,12 +24,16 @@ export interface OptionOut {
   label: SaidOut;
   targets: string[];
   preview: AmountOut[];
+  /** somebody else or chance comes next: after this choice there is no way back */
+  ends: boolean;
 }
 
 /** Things that cannot be chosen now, and why not. */
 export interface BlockedOut {
   targets: string[];
   reason: SaidOut;
+  /** of the rules page */
+  clause: string;
 }
 
 /** The question asked now, sent only to the seat that must answer. */

@@ -22,6 +22,7 @@ ui-players = Players
 ui-play-now = Play now
 ui-opening = Opening …
 ui-new-table = New table
+ui-clause = Rules { $clause }
 ui-rules = Rules
 ui-coming = Coming later
 ui-your-tables = Your tables

@@ -22,6 +22,7 @@ ui-players = Gracze
 ui-play-now = Zagraj teraz
 ui-opening = Rozkładamy …
 ui-new-table = Nowy stół
+ui-clause = Zasady { $clause }
 ui-rules = Zasady
 ui-coming = Pojawi się później
 ui-your-tables = Twoje stoły

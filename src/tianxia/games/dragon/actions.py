@@ -154,6 +154,8 @@ class ChooseAction(Decision[DragonState]):
             return ["money"]
         if choice >= BARE_GROUP:
             return [f"group:{choice - BARE_GROUP + 1}"]
+        if choice >= len(state.group_of):
+            return [f"card:{ACTIONS[choice]}"]
         return [f"card:{ACTIONS[choice]}", f"group:{state.group_of[choice] + 1}"]
 
     def preview(self, state: DragonState, choice: int) -> list[Amount]:

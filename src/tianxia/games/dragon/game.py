@@ -24,6 +24,7 @@ from tianxia.core.words import Arg
 from tianxia.games.dragon import encode, invariants, notes, sheet, view
 from tianxia.games.dragon.actions import ActionPhase, BuyPrivilege, ChooseAction, DealAction
 from tianxia.games.dragon.building import BuildFloor
+from tianxia.games.dragon.clauses import CLAUSES
 from tianxia.games.dragon.effects import monk_points
 from tianxia.games.dragon.events import ResolveEvent
 from tianxia.games.dragon.names import FOR_MONEY, FOR_MONKS, FOR_PERSONS
@@ -187,6 +188,9 @@ class Dragon(Rules[DragonState]):
 
     def note_args(self, kind: str, a: int, b: int, c: int) -> dict[str, Arg]:
         return notes.note_args(kind, a, b, c)
+
+    def clause_of(self, reason: str) -> str:
+        return CLAUSES.get(reason, "")
 
     def dump(self, state: DragonState) -> Json:
         e = state.edition

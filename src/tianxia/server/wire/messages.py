@@ -37,6 +37,7 @@ class OptionOut(msgspec.Struct, frozen=True):
     label: SaidOut
     targets: list[str]
     preview: list[AmountOut]
+    ends: bool  # somebody else or chance comes next: after this choice there is no way back
 
 
 class BlockedOut(msgspec.Struct, frozen=True):
@@ -44,6 +45,7 @@ class BlockedOut(msgspec.Struct, frozen=True):
 
     targets: list[str]
     reason: SaidOut
+    clause: str = ""  # of the rules page
 
 
 class QuestionOut(msgspec.Struct, frozen=True):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from tianxia.core.agenda import Decision
+from tianxia.core.agenda import Decision, apply
 from tianxia.core.words import Said, word_of
+from tianxia.games.registry import AnyRules
+from tianxia.match.match import Match
 from tianxia.server.wire.messages import AmountOut, BlockedOut, OptionOut, QuestionOut
 from tianxia.server.wire.said import said_out
 
@@ -20,8 +22,10 @@ def kind_of(decision: Decision[Any]) -> str:
     return word_of(type(decision).__name__)
 
 
-def question_out(decision: Decision[Any], state: Any, ply: int, view: object) -> QuestionOut:
+def question_out(match: Match, view: object) -> QuestionOut:
     """The question with its options and the reasons against everything else in sight."""
+    decision, state = match.decision, match.state
+    assert decision is not None, "there is a question"
     legal = decision.legal(state)
     options = [
         OptionOut(
@@ -29,17 +33,31 @@ def question_out(decision: Decision[Any], state: Any, ply: int, view: object) ->
             said_out(decision.label(state, choice)),
             decision.targets(state, choice),
             [AmountOut(amount.what, amount.n) for amount in decision.preview(state, choice)],
+            ends_turn(match, choice),
         )
         for choice in legal
     ]
     return QuestionOut(
         decision.seat,
-        ply,
+        match.ply,
         kind_of(decision),
         said_out(decision.prompt(state)),
         options,
-        blocked_out(decision, state, legal, options, Sight(view)),
+        blocked_out(match.rules, decision, state, legal, options, Sight(view)),
     )
+
+
+def ends_turn(match: Match, choice: int) -> bool:
+    """Whether somebody else, or chance, comes next: after that there is no way back."""
+    trial = match.rules.clone(match.state)
+    seat = match.to_move
+    question = apply(trial, choice)
+    while question is not None and question.seat == seat:
+        choices = question.legal(trial)
+        if len(choices) > 1:
+            return False
+        question = apply(trial, choices[0])
+    return True
 
 
 class Sight:
@@ -84,7 +102,12 @@ class Sight:
 
 
 def blocked_out(
-    decision: Decision[Any], state: Any, legal: list[int], options: list[OptionOut], sight: Sight
+    rules: AnyRules,
+    decision: Decision[Any],
+    state: Any,
+    legal: list[int],
+    options: list[OptionOut],
+    sight: Sight,
 ) -> list[BlockedOut]:
     """Why not: for every thing in sight that no legal option concerns, the most telling reason."""
     open_targets = {target for option in options for target in option.targets}
@@ -94,7 +117,7 @@ def blocked_out(
     for choice in range(decision.size):
         if choice in allowed:
             continue
-        targets = _targets(decision, state, choice)
+        targets = decision.targets(state, choice)
         dead = [target for target in targets if target not in open_targets and sight.has(target)]
         reason = decision.reason(state, choice) if dead else None
         if reason is None or reason.key.startswith(ABSENT):
@@ -107,12 +130,7 @@ def blocked_out(
         # the rarest reason says most about this very thing
         best = min(reasons, key=lambda said: (said.key == "reason-not-now", often[said.key]))
         grouped.setdefault(best, []).append(target)
-    return [BlockedOut(targets, said_out(reason)) for reason, targets in grouped.items()]
-
-
-def _targets(decision: Decision[Any], state: Any, choice: int) -> list[str]:
-    """The things an illegal choice concerns; rules may be unable to say it for nonsense."""
-    try:
-        return decision.targets(state, choice)
-    except (IndexError, KeyError):
-        return []
+    return [
+        BlockedOut(targets, said_out(reason), rules.clause_of(reason.key))
+        for reason, targets in grouped.items()
+    ]
