@@ -43,7 +43,7 @@ def axe(chromium):
 
 @pytest.fixture(scope="module")
 def browser(chromium):
-    """A browser for one file of tests: while it runs, this process cannot run another event loop."""
+    """A browser for one file of tests; while it runs, no other event loop can."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield launched

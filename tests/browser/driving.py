@@ -81,3 +81,22 @@ def kind(name: str, month: int = 0) -> Wanted:
         return question["kind"] == name and window.view["round"] >= month
 
     return wanted
+
+
+def short_of_money(_: Window, question: Question) -> bool:
+    """There is a Privilege on the table that I cannot pay."""
+    return any(
+        "card:privilege" in one["targets"] and one["reason"]["key"].startswith("reason-needs")
+        for one in question["blocked"]
+    )
+
+
+def ended(table: Laid) -> int:
+    """Wait until the bots have played to the end; the last ply."""
+    window = table.window()
+    try:
+        while not window.now.get("result"):
+            window.next(WAIT)
+        return int(window.now["ply"])
+    finally:
+        window.close()

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import random
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Locator, Page, Request, Response, expect
-from tests.browser.machine import Laid
+
+if TYPE_CHECKING:
+    from tests.browser.machine import Laid
 
 DESK = (1440, 900)
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
@@ -27,7 +29,7 @@ KEEP = """
 }
 """
 
-# What the page waits for: my choice, my Confirm, the device to be passed on, somebody else, nothing.
+# What the page waits for: my choice, my Confirm, passing the device on, somebody else.
 STATE = """
 () => {
   if (document.querySelector('.pass')) return 'pass';
@@ -35,7 +37,8 @@ STATE = """
   if (!status) return 'none';
   if (document.querySelector('dialog .scroll tfoot')) return 'over';
   if (!status.classList.contains('mine')) return 'other';
-  return status.querySelector('.pill.pri') ? 'chosen' : 'mine';
+  const confirm = status.querySelector('.pill.pri');
+  return !confirm ? 'mine' : confirm.disabled ? 'busy' : 'chosen';
 }
 """
 
@@ -53,6 +56,7 @@ class Visitor:
         touch: bool = False,
         motion: bool = False,
         trusted: bool = False,
+        confirm: str = "always",
     ) -> None:
         self.url = url
         self.faults: list[str] = []
@@ -76,6 +80,7 @@ class Visitor:
         self.context.on("requestfailed", self._failed)
         self.context.on("response", self._answered)
         self.context.on("page", self._opened)
+        self.prefer(confirm=confirm)
         self.page = self.context.new_page()
 
     def _opened(self, page: Page) -> None:
@@ -187,10 +192,18 @@ class Visitor:
             words.nth(chance.randrange(words.count())).click()
 
     def answer(self, chance: random.Random) -> None:
-        """Answer one question with the mouse, then Confirm."""
-        while self.state("mine", "chosen") == "mine":
+        """Answer one question with the mouse, then Confirm if that is asked for."""
+        lines = self.lines()
+        while (now := self.state("mine", "chosen", "pass", "over", "other")) == "mine":
+            if self.lines() != lines:
+                return  # it was sent without asking, and the next one is mine too
             self.pick(chance)
-        self.confirm()
+        if now == "chosen":
+            self.confirm()
+
+    def lines(self) -> int:
+        """How long the log is."""
+        return self.page.locator("aside .log li").count()
 
 
 def press(thing: Locator) -> None:

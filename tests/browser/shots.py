@@ -1,0 +1,288 @@
+"""Writes pictures of the key states into build/screenshots, for people to look at.
+
+`python -m tests.browser.shots [part of a name …]` from the project's folder.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.driving import (
+    BOT,
+    OPEN,
+    OTHER,
+    PERSON,
+    advised,
+    drive,
+    ended,
+    first,
+    kind,
+    short_of_money,
+    spending,
+)
+from tests.browser.machine import BUILD, FLAGS, Host, Laid, build_client, find_chromium
+from tests.browser.visitor import Visitor
+
+FOLDER = BUILD / "screenshots"
+DESK, WIDE, PHONE = (1440, 900), (1920, 1080), (390, 844)
+VARIANTS = [
+    ("en", "light", DESK),
+    ("pl", "dark", DESK),
+    ("pl", "light", WIDE),
+    ("en", "dark", WIDE),
+    ("en", "light", PHONE),
+    ("pl", "dark", PHONE),
+]
+NO_BLINK = "*, *::before, *::after { animation: none !important; caret-color: transparent; }"
+
+
+@dataclass
+class Tables:
+    """The positions that are photographed."""
+
+    draft: Laid
+    actions: Laid
+    poor: Laid
+    persons: Laid
+    release: Laid
+    build: Laid
+    wall: Laid
+    lobby: Laid
+    shared: Laid
+    over: Laid
+    bots: Laid
+    last: int
+
+
+def lay(host: Host) -> Tables:
+    """Play every table to its position."""
+    four = [PERSON, BOT, BOT, BOT]
+    draft = host.table(*four)
+    actions = host.table(*four)
+    drive(actions, (0,), kind("choose-action", 5), advised)
+    poor = host.table(*four)
+    drive(poor, (0,), short_of_money, spending)
+    persons = host.table(*four, seed="12")
+    drive(persons, (0,), kind("play-card", 4), advised)
+    release = host.table(*four, seed="3")
+    drive(release, (0,), kind("event-release", 4), spending)
+    build = host.table(*four, seed="4")
+    drive(build, (0,), kind("build-floor", 3), spending)
+    wall = host.table(*four, BOT, great_wall="on", super_event="random")
+    drive(wall, (0,), kind("choose-action", 6), advised)
+    lobby = host.table(PERSON, OPEN, OPEN, BOT)
+    shared = host.table(PERSON, OTHER, BOT)
+    drive(shared, (0, 1), lambda window, question: question["seat"] == 1, first)
+    over = host.table(*four, seed="21")
+    drive(over, (0,), None, advised)
+    bots = host.table(BOT, BOT, BOT, BOT, seed="5", great_wall="on")
+    last = ended(bots)
+    return Tables(
+        draft, actions, poor, persons, release, build, wall, lobby, shared, over, bots, last
+    )
+
+
+State = Callable[[Visitor, Tables], None]
+STATES: dict[str, State] = {}
+
+
+def state(made: State) -> State:
+    """A state to photograph, named after its function."""
+    STATES[made.__name__] = made
+    return made
+
+
+def mine(me: Visitor, table: Laid) -> None:
+    """Sit at the table when it is my turn."""
+    me.at(table, 0)
+    me.turn()
+
+
+@state
+def home(me: Visitor, tables: Tables) -> None:
+    for table in (tables.actions, tables.lobby, tables.over):
+        me.sit(table, 0)
+    me.open("/")
+    me.page.locator("a.tb").nth(2).wait_for()
+
+
+@state
+def new(me: Visitor, tables: Tables) -> None:
+    me.open("/new/dragon")
+    me.page.locator("select.kind").nth(1).select_option("open")
+    me.page.locator("select.kind").nth(2).select_option("here")
+
+
+@state
+def draft(me: Visitor, tables: Tables) -> None:
+    mine(me, tables.draft)
+
+
+@state
+def actions(me: Visitor, tables: Tables) -> None:
+    mine(me, tables.actions)
+
+
+@state
+def chosen(me: Visitor, tables: Tables) -> None:
+    mine(me, tables.actions)
+    me.thing(me.legal("card:")[1]).click()
+    me.state("chosen")
+
+
+@state
+def why_not(me: Visitor, tables: Tables) -> None:
+    mine(me, tables.poor)
+    me.thing("card:privilege").click(force=True)
+    me.page.get_by_role("tooltip").wait_for()
+
+
+@state
+def persons(me: Visitor, tables: Tables) -> None:
+    mine(me, tables.persons)
+
+
+@state
+def release(me: Visitor, tables: Tables) -> None:
+    mine(me, tables.release)
+
+
+@state
+def build(me: Visitor, tables: Tables) -> None:
+    mine(me, tables.build)
+
+
+@state
+def wall(me: Visitor, tables: Tables) -> None:
+    mine(me, tables.wall)
+
+
+@state
+def choices(me: Visitor, tables: Tables) -> None:
+    mine(me, tables.actions)
+    me.page.keyboard.press("2")
+    me.page.locator(".list").wait_for()
+
+
+@state
+def hint(me: Visitor, tables: Tables) -> None:
+    mine(me, tables.actions)
+    me.page.locator(".tools .tool").nth(1).click()
+    me.page.locator(".hinted").first.wait_for()
+
+
+@state
+def forecast(me: Visitor, tables: Tables) -> None:
+    mine(me, tables.actions)
+    me.page.locator(".tools .tool").nth(4).click()
+    me.page.locator(".fr").first.wait_for()
+
+
+@state
+def sheet(me: Visitor, tables: Tables) -> None:
+    mine(me, tables.actions)
+    me.page.locator(".tools .tool").nth(5).click()
+    me.page.locator("dialog table").first.wait_for()
+
+
+@state
+def settings(me: Visitor, tables: Tables) -> None:
+    mine(me, tables.actions)
+    me.page.locator(".gear").click()
+    me.page.locator("dialog select").first.wait_for()
+
+
+@state
+def history(me: Visitor, tables: Tables) -> None:
+    mine(me, tables.actions)
+    me.page.locator(".tools .tool").nth(3).click()
+    me.page.locator(".bar").wait_for()
+
+
+@state
+def lobby(me: Visitor, tables: Tables) -> None:
+    me.sit(tables.lobby, 0)
+    me.open(f"/t/{tables.lobby.id}")
+    me.page.locator("button[aria-expanded]").first.click()
+    me.page.locator(".code svg").wait_for()
+
+
+@state
+def join(me: Visitor, tables: Tables) -> None:
+    me.open(f"/t/{tables.lobby.id}#seat={tables.lobby.keys[1]}")
+    me.page.locator("#join-name").wait_for()
+
+
+@state
+def pass_device(me: Visitor, tables: Tables) -> None:
+    me.at(tables.shared, 0, 1)
+    me.state("pass")
+
+
+@state
+def result(me: Visitor, tables: Tables) -> None:
+    me.at(tables.over, 0)
+    me.state("over")
+
+
+@state
+def replay(me: Visitor, tables: Tables) -> None:
+    me.open(f"/t/{tables.bots.id}/replay?ply={tables.last * 2 // 3}")
+    me.board()
+
+
+@state
+def rules(me: Visitor, tables: Tables) -> None:
+    me.open("/rules/dragon")
+    me.page.locator("main h2").nth(1).wait_for()
+
+
+@state
+def nowhere(me: Visitor, tables: Tables) -> None:
+    me.open("/nowhere")
+    me.page.locator("main h2").wait_for()
+
+
+LONG = {"home", "new", "lobby", "replay"}  # on a phone the whole page is of interest
+
+
+def photograph(browser: Browser, url: str, name: str, tables: Tables) -> None:
+    """One state in all variants."""
+    for language, theme, size in VARIANTS:
+        phone = size == PHONE
+        me = Visitor(browser, url, language=language, theme=theme, size=size, touch=phone)
+        try:
+            STATES[name](me, tables)
+            me.page.evaluate("document.fonts.ready")
+            me.page.wait_for_load_state("networkidle")
+            file = FOLDER / f"{name}-{size[0]}-{theme}-{language}.png"
+            me.page.screenshot(path=file, style=NO_BLINK, full_page=phone and name in LONG)
+        finally:
+            me.close()
+        sys.stdout.write(f"{file}\n")
+
+
+def main(wanted: list[str]) -> None:
+    """Photograph all states, or those whose names contain one of the given words."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    names = [name for name in STATES if not wanted or any(word in name for word in wanted)]
+    with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
+        folder = Path(temporary)
+        host = Host(folder, build_client(folder / "client"))
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        try:
+            tables = lay(host)
+            for name in names:
+                photograph(browser, host.url, name, tables)
+        finally:
+            browser.close()
+            host.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,154 @@
+"""On a phone: nothing runs out to the side, everything is large enough for a finger."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.driving import BOT, OPEN, PERSON, advised, drive, ended, kind
+from tests.browser.visitor import CLEAR
+
+SIZES = [(360, 740), (390, 844)]
+FINGER = 24  # pixels
+
+WIDTH = """
+() => ({
+  inner: innerWidth,
+  scroll: document.scrollingElement.scrollWidth,
+  wide: [...document.querySelectorAll('body *')].filter((node) => {
+    const box = node.getBoundingClientRect();
+    const aside = '.boardbox, .table, .scroll, svg, .unseen, .log';
+    if (box.width === 0 || node.closest(aside)) return false;
+    return box.right > innerWidth + 1 && getComputedStyle(node).position !== 'absolute';
+  }).slice(0, 4).map((node) => `${node.tagName}.${node.getAttribute('class')}`),
+})
+"""
+
+SMALL = """
+([selector, least]) => [...document.querySelectorAll(selector)].flatMap((node) => {
+  const box = node.getBoundingClientRect();
+  const small = box.width > 0 && Math.min(box.width, box.height) < least - 0.5;
+  const what = node.dataset.target ?? node.getAttribute('aria-label') ?? node.textContent.trim();
+  return small ? [`${what}: ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`] : [];
+})
+"""
+
+
+def fits(page, width: int) -> None:
+    """Nothing runs out of the page to the right."""
+    told = page.evaluate(WIDTH)
+    assert told["inner"] == width
+    assert told["scroll"] <= width, told
+    assert not told["wide"]
+
+
+def touchable(page, selector: str) -> None:
+    """Everything of this kind is large enough."""
+    small = page.evaluate(SMALL, [selector, FINGER])
+    assert not small
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_pages_fit(visitor, host, size, language):
+    lobby = host.table(PERSON, OPEN)
+    bots = host.table(BOT, BOT)
+    last = ended(bots)
+    me = visitor(language=language, size=size, touch=True)
+    me.sit(lobby, 0)
+    page = me.page
+    ready = {
+        "/": ".games .btn.pri",
+        "/new/dragon": "form .btn.pri",
+        "/rules/dragon": "main table",
+        f"/t/{lobby.id}": ".lobby .btn.pri",
+        f"/t/{bots.id}/replay?ply={last // 2}": "svg.dg-board",
+    }
+    for path, selector in ready.items():
+        me.open(path)
+        expect(page.locator(selector).first).to_be_visible()
+        fits(page, size[0])
+        touchable(page, "button, select, input, .btn, a.tool")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_month_by_finger(visitor, host, size):
+    table = host.table(PERSON, BOT, BOT, great_wall="on")
+    drive(table, (0,), kind("choose-action", 4), advised)
+    me = visitor(size=size, touch=True)
+    page = me.at(table, 0)
+    chance = random.Random(9)
+    for _ in range(6):
+        me.turn()
+        fits(page, size[0])
+        touchable(page, "[data-target][tabindex], .status button, .tools button, .tools a")
+        while me.state("mine", "chosen") == "mine":
+            tap(me, chance)
+            touchable(page, "[data-target][tabindex], .status button, .pop button")
+            fits(page, size[0])
+        confirm = page.locator(".status .pill.pri")
+        expect(confirm).to_be_in_viewport(ratio=1)
+        confirm.tap()
+        me.settled()
+
+
+def tap(me, chance: random.Random) -> None:
+    """Touch one thing that can be chosen."""
+    fan = me.page.locator(".pop[role=group] button")
+    if fan.count():
+        fan.nth(chance.randrange(fan.count())).tap()
+        return
+    names = me.legal()
+    if not names:
+        me.page.locator(".status .pill.inl").first.tap()
+        return
+    thing = me.thing(chance.choice(names))
+    thing.scroll_into_view_if_needed()
+    spot = thing.evaluate(CLEAR)
+    assert spot, f"{thing} cannot be touched"
+    me.page.touchscreen.tap(spot["x"], spot["y"])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_board_pans_and_tools_are_in_reach(visitor, host, size):
+    table = host.table(PERSON, BOT, BOT, BOT)
+    drive(table, (0,), kind("choose-action", 2))
+    me = visitor(size=size, touch=True)
+    page = me.at(table, 0)
+    me.turn()
+    box = page.locator(".boardbox")
+    room = "(box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]"
+    across, down = box.evaluate(room)
+    assert across > 50, "there is more of the board to the side"
+    assert down >= 0
+    before = box.evaluate("(box) => box.scrollLeft")
+    swipe(me, box)
+    page.wait_for_function(
+        "(before) => document.querySelector('.boardbox').scrollLeft !== before", arg=before
+    )
+    for tool in page.locator(".tools .tool, .tools .gear").all():
+        expect(tool).to_be_in_viewport(ratio=1)
+        assert tool.evaluate(CLEAR), "nothing lies over it"
+
+    page.locator(".tools .tool", has_text="Forecast").tap()
+    expect(page.get_by_role("dialog").locator(".fr")).to_have_count(4)
+    fits(page, size[0])
+    page.keyboard.press("Escape")
+    page.locator(".unfold").nth(1).tap()
+    expect(page.get_by_role("dialog").locator(".panel")).to_be_visible()
+    page.get_by_role("dialog").locator("button.x").tap()
+    page.locator(".gear").tap()
+    expect(page.get_by_role("dialog").locator(".log li").first).to_be_visible()
+    fits(page, size[0])
+
+
+def swipe(me, box) -> None:
+    """Draw a finger over the board."""
+    touch = me.context.new_cdp_session(me.page)
+    area = box.bounding_box()
+    x, y = area["x"] + area["width"] / 2, area["y"] + area["height"] / 2
+    begin = {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
+    moves = [{"type": "touchMove", "touchPoints": [{"x": x - n, "y": y}]} for n in range(8, 80, 8)]
+    for event in [begin, *moves, {"type": "touchEnd", "touchPoints": []}]:
+        touch.send("Input.dispatchTouchEvent", event)
