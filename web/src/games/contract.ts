@@ -87,7 +87,7 @@ export interface GameFacts<View = any> {
   /** What a round is called: a chapter of the replay. */
   roundName(round: number): SaidOut;
   /** What a seat has done in this phase, or null: the small line under its name. */
-  doing(view: View, seat: number): { icon: string; said: SaidOut } | null;
+  doing(view: View, seat: number, log: readonly LogLine[]): SaidOut | null;
   /** Where a seat's points came from. */
   sources(view: View, seat: number): { name: SaidOut; points: number }[];
   /** The targets that log lines are about. */

@@ -405,11 +405,7 @@ label-draft =
         [together] { $first_title } and { $second } to palace { $first_palace }
        *[apart] { $first_title } to palace { $first_palace }, { $second } to palace { $second_palace }
     }
-label-take-money =
-    { $n ->
-        [0] Take no action (you have { $limit } yuan or more)
-       *[other] Take { $n } yuan, up to { $limit }
-    }
+label-take-money = Take money up to { $limit } yuan
 label-bare-group = Group { $group }, no action
 label-choose-action =
     { $fee ->

@@ -515,14 +515,7 @@ label-draft =
         [together] { $first_title } i { $second } do pałacu { $first_palace }
        *[apart] { $first_title } do pałacu { $first_palace }, { $second } do pałacu { $second_palace }
     }
-label-take-money =
-    { $n ->
-        [0] Bez akcji (masz co najmniej { $limit })
-        [one] Weź { $n } juana, do { $limit }
-        [few] Weź { $n } juany, do { $limit }
-        [many] Weź { $n } juanów, do { $limit }
-       *[other] Weź { $n } juana, do { $limit }
-    }
+label-take-money = Uzupełnij juany do { $limit }
 label-bare-group = Grupa { $group }, bez akcji
 label-choose-action =
     { $fee ->

@@ -95,3 +95,7 @@ board-hand-open =
         [one] { $n } card in hand: { $cards }
        *[other] { $n } cards in hand: { $cards }
     }
+
+# What a seat has done this month, under its name.
+board-chose = chose { $action }
+board-took-money = took money

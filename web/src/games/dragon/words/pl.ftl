@@ -123,3 +123,7 @@ board-hand-open =
         [many] { $n } kart na ręce: { $cards }
        *[other] { $n } karty na ręce: { $cards }
     }
+
+# What a seat has done this month, under its name.
+board-chose = akcja: { $action }
+board-took-money = bez akcji, po pieniądze
