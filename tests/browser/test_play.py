@@ -34,8 +34,10 @@ def test_a_whole_game_by_mouse(visitor):
     expect(dialog.get_by_role("columnheader")).to_have_count(2)
     expect(dialog.get_by_role("rowheader", name="Palaces")).to_be_visible()
     expect(dialog.get_by_role("link", name="Replay")).to_be_visible()
+    old = page.url
     dialog.get_by_role("button", name="Rematch").click()
-    me.board()
+    expect(page).not_to_have_url(old)
+    expect(dialog).to_be_hidden()
     assert me.turn() == "mine"
 
 
