@@ -33,12 +33,12 @@ export const dragon: GameFacts<DragonSeen> = {
   points: (view, seat) => view.seats[seat]?.points ?? 0,
   order: (view) => view.order,
   progress: (view) => ({
-    main: view.round ? said('ui-month', { n: view.round }) : said('phase-setup'),
-    of: said('ui-month-of', { n: view.rounds }),
+    main: view.round ? said('board-month', { n: view.round }) : said('phase-setup'),
+    of: said('board-month-of', { n: view.rounds }),
     phases: DRAGON_PHASES.map((phase) => said(`phase-${phase}`)),
     now: view.round ? DRAGON_PHASES.indexOf(view.phase) : -1,
   }),
-  roundName: (round) => (round ? said('ui-month', { n: round }) : said('phase-setup')),
+  roundName: (round) => (round ? said('board-month', { n: round }) : said('phase-setup')),
   doing: (view, seat, log) => (view.phase === 'actions' ? dragonDeed(seat, log) : null),
   sources: (view, seat) =>
     DRAGON_SOURCES.map((name) => ({ name: said(`source-${name}`), points: view.seats[seat]?.scored[name] ?? 0 })),

@@ -99,3 +99,5 @@ board-hand-open =
 # What a seat has done this month, under its name.
 board-chose = chose { $action }
 board-took-money = took money
+board-month-of = of { $n }
+board-month = Month { $n }

@@ -127,3 +127,5 @@ board-hand-open =
 # What a seat has done this month, under its name.
 board-chose = akcja: { $action }
 board-took-money = bez akcji, po pieniądze
+board-month-of = z { $n }
+board-month = Miesiąc { $n }
