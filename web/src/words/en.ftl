@@ -199,6 +199,7 @@ ui-replay = Replay
 ui-to-table = Table
 ui-record = Record
 ui-chart = Points by round
+ui-chart-tool = Chart
 ui-chart-empty = The chart begins with the second round.
 ui-fair = Was chance fair?
 ui-fair-help = The secret of chance was sealed before the game: the seal is its hash. Now both are open, and anybody can check every draw.

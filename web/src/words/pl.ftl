@@ -201,6 +201,7 @@ ui-replay = Powtórka
 ui-to-table = Stół
 ui-record = Zapis
 ui-chart = Punkty w kolejnych rundach
+ui-chart-tool = Wykres
 ui-chart-empty = Wykres zaczyna się od drugiej rundy.
 ui-fair = Czy los był uczciwy?
 ui-fair-help = Sekret losu zapieczętowano przed grą: pieczęcią jest jego skrót. Teraz oba są jawne i każdy może sprawdzić każde losowanie.
