@@ -8,9 +8,8 @@ from tests.bots.positions import RULES, hold, month, palace, persons_phase
 
 from tianxia.bots.registry import make_bot
 from tianxia.core.agenda import apply, pending
-from tianxia.games.dragon.names import EVENTS
+from tianxia.games.dragon.names import EVENTS, PLACEMENTS, TOGETHER
 from tianxia.games.dragon.palace import lodgers
-from tianxia.games.dragon.setup import PLACEMENTS, TOGETHER
 from tianxia.games.dragon.state import DragonState
 
 BOT = make_bot("heuristic", "dragon", 1)
