@@ -8,7 +8,7 @@ from collections import Counter
 from playwright.sync_api import expect
 from tests.browser.driving import OTHER, PERSON
 
-TURNS = 14
+TURNS = 10
 
 COVERED = """
 () => {

@@ -162,6 +162,7 @@ def test_history_has_addresses(visitor, host):
     at = page.locator(".bar .at")
     expect(at).to_have_text(f"Step {ply - 1} of {ply}")
     expect(page).to_have_url(re.compile(rf"\?ply={ply - 1}$"))
+    expect(page.get_by_label("Round", exact=True).locator("option:checked")).to_have_text("Month 3")
     assert not me.legal(), "the past cannot be changed"
     page.get_by_role("button", name="One step back").click()
     expect(at).to_have_text(f"Step {ply - 2} of {ply}")
@@ -200,6 +201,19 @@ def test_another_language_keeps_the_game(visitor, host):
     expect(page.get_by_role("heading", level=1)).to_have_text("W roku Smoka")
     page.get_by_role("button", name="English").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("In the Year of the Dragon")
+
+
+def test_the_log_shows_its_last_line(visitor, host):
+    table = host.table(PERSON, BOT, BOT)
+    drive(table, (0,), kind("play-card", 2), advised)
+    me = visitor()
+    page = me.at(table, 0)
+    me.turn()
+    last = page.locator("aside .log li").last
+    expect(last).to_be_in_viewport(ratio=0.9)
+    me.answer(random.Random(1))
+    me.turn()
+    expect(last).to_be_in_viewport(ratio=0.9)
 
 
 def test_dark_colours_stay(visitor, host):
