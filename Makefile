@@ -97,7 +97,7 @@ soak: compiled client
 bench: setup
 	@$(BIN)/python tests/bench/instructions.py
 	@$(BIN)/python tests/bench/catanatron_ratio.py
-	@PYTHONPATH=src $(BIN)/python tests/bench/load.py
+	@PYTHONPATH=src:. $(BIN)/python tests/bench/load.py
 
 # Everything stored for comparison, written anew: read the difference before you commit it.
 golden: setup
@@ -105,7 +105,7 @@ golden: setup
 
 # Pictures of the client's pages, for people to look at.
 shots: setup client
-	@PYTHONPATH=src $(BIN)/python tests/browser/shots.py
+	@PYTHONPATH=src $(BIN)/python -m tests.browser.shots
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/tianxia/server/static \

@@ -65,7 +65,7 @@ problem-failed = Something went wrong on our side; nothing was changed.
 ## The end, and the forecast
 
 forecast-title = If the game ended now
-forecast-total = total
+forecast-total = Total
 rank = place { $n }
 winner = { $player } wins.
 

@@ -65,7 +65,7 @@ problem-failed = Coś się u nas zepsuło; niczego nie zmieniono.
 ## Koniec gry i prognoza
 
 forecast-title = Gdyby gra skończyła się teraz
-forecast-total = razem
+forecast-total = Razem
 rank = { $n }. miejsce
 winner = Wygrywa { $player }.
 

@@ -329,7 +329,7 @@ prompt-draw-start-seat = Chance draws the starting player.
 prompt-deal-action = Chance deals the action cards into groups.
 prompt-draw-wall-tile = Chance draws a wall tile.
 prompt-draft-pair = Choose two different young persons and a palace for each of them.
-prompt-choose-action = Choose an action card or take money up to { $limit } yuan; a group with a dragon on it costs { $fee } yuan, and you have { $have }.
+prompt-choose-action = Choose an action card, or take money; a group with a dragon on it costs { $fee } yuan, and you have { $have }.
 prompt-build-floor =
     { $left ->
         [one] Build a floor: extend a palace or begin a new one.

@@ -418,7 +418,7 @@ prompt-deal-action = Los dzieli karty akcji na grupy.
 prompt-draw-wall-tile = Los wybiera kafelek muru.
 prompt-draft-pair = Wybierz dwie różne młodsze postacie i pałac dla każdej z nich.
 prompt-choose-action =
-    Wybierz kartę akcji albo uzupełnij juany do { $limit }; grupa ze smokiem kosztuje { $fee ->
+    Wybierz kartę akcji albo weź pieniądze; grupa ze smokiem kosztuje { $fee ->
         [one] { $fee } juana
         [few] { $fee } juany
         [many] { $fee } juanów
