@@ -117,7 +117,7 @@ def test_a_hint_comes_with_its_reason(visitor, host):
     me.turn()
     page.get_by_role("button", name="Hint").click()
     said = page.locator(".status .sub")
-    expect(said).to_have_text(re.compile(r"^Hint: .+?\. .+"))
+    expect(said).to_have_text(re.compile(r"^Hint: .+ – .+"))
     expect(page.locator(".hinted")).not_to_have_count(0)
     me.answer(random.Random(2))
     me.turn()
