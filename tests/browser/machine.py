@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import fcntl
 import importlib.util
 import os
 import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.debian import alone, can_install, install
 from tests.server.house import Window
 
 import tianxia
@@ -55,21 +53,11 @@ class NoBrowser(Exception):
     """There is no Chromium and none could be installed."""
 
 
-@contextmanager
-def alone(name: str) -> Iterator[None]:
-    """Only one process of all that test here does this at a time."""
-    BUILD.mkdir(exist_ok=True)
-    with (BUILD / f"{name}.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-
-
 def find_chromium() -> str:
-    """The Chromium to drive; Debian's is installed if we may."""
+    """The Chromium to drive; Debian's is installed if we may, else Playwright's own."""
     found = chromium_in_path()
-    named = "TIANXIA_CHROMIUM" in os.environ
-    if found is None and not named and os.geteuid() == 0 and shutil.which("apt-get"):
-        with alone("chromium"):
+    if found is None and "TIANXIA_CHROMIUM" not in os.environ:
+        with alone("apt"):
             found = chromium_in_path() or install_chromium()
     if found is None:
         raise NoBrowser(
@@ -83,17 +71,26 @@ def chromium_in_path() -> str | None:
     """A Chromium that is there already."""
     named = os.environ.get("TIANXIA_CHROMIUM")
     candidates = [named] if named else CHROMIUMS
-    return next((path for name in candidates if (path := shutil.which(name))), None)
+    there = next((path for name in candidates if (path := shutil.which(name))), None)
+    return there if there or named else fetched_chromium()
 
 
 def install_chromium() -> str | None:
-    """Debian's Chromium."""
-    env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-        done = subprocess.run(["apt-get", "-qq", *command], env=env, check=False)
-        if done.returncode:
-            return None
-    return chromium_in_path()
+    """Debian's Chromium, or the one that Playwright can fetch where there is a network."""
+    if can_install():
+        install("chromium")
+        if found := chromium_in_path():
+            return found
+    fetch = [sys.executable, "-m", "playwright", "install", "chromium"]
+    subprocess.run(fetch, capture_output=True, check=False)
+    return fetched_chromium()
+
+
+def fetched_chromium() -> str | None:
+    """The newest Chromium among those Playwright keeps for the user."""
+    kept = Path.home() / ".cache" / "ms-playwright"
+    found = sorted(kept.glob("chromium-*/chrome-linux*/chrome"))
+    return str(found[-1]) if found else None
 
 
 def build_client(into: Path) -> Path:

@@ -9,6 +9,8 @@ import subprocess
 import time
 from pathlib import Path
 
+from tests.debian import alone, can_install, install
+
 HELP = (
     "No PostgreSQL could be found or installed. Install it, name one with "
     "TIANXIA_TEST_POSTGRES=postgresql+asyncpg://user@host/database, or set TIANXIA_NO_POSTGRES=1."
@@ -22,11 +24,10 @@ class NoPostgres(Exception):
 def programs() -> Path:
     """The folder with initdb and postgres, installed by apt where that is possible."""
     found = _look()
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", "postgresql"]
-        env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["apt-get", "update", "-q"], install):
-            subprocess.run(command, env=env, capture_output=True, timeout=300, check=False)
+    if found is None and can_install():
+        with alone("apt"):
+            if _look() is None:
+                install("postgresql")
         found = _look()
     if found is None:
         raise NoPostgres(HELP)
