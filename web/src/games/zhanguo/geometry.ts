@@ -1,5 +1,4 @@
 /** Where drawn things stand: pure functions, in board units. */
-import { onTrack, type Standing } from '../../lib/draw/track';
 import { ASPECTS, BORDERS, MOVED, POLYGONS, SCORE_SPACES, SECTION_X, WIDTH, HEIGHT, type Point, type Region } from './layout';
 
 export interface Box {
@@ -98,24 +97,35 @@ export interface RegionSpots {
   spaces: readonly Point[];
   /** the pill with the majority */
   majority: Point;
-  /** left end of the row of governors beside the spaces */
-  beside: Point;
   palaces: readonly Point[];
 }
 
 /** Everything that stands in a region, for so many palace spaces. */
 export function regionSpots(region: Region, palaces: number): RegionSpots {
   const { x, bonus, palace } = MOVED.rows[region];
-  const step = palaces > 3 ? 6.6 : SPACE_STEP;
+  const step = palaces > 3 ? 6.4 : SPACE_STEP;
   const middle = region === 3;
   const seal: Point = middle ? [x - 8.2, bonus - 8.4] : [x - 16.2, bonus];
   return {
     seal,
     spaces: [-1, 0, 1].map((i): Point => [x + i * SPACE_STEP, bonus]),
     majority: middle ? [seal[0] + 9, seal[1]] : [seal[0] + 1.6, bonus + 7.4],
-    beside: middle ? [x - 8.2, bonus + 7.2] : [x - 4.8, bonus + 7.2],
     palaces: Array.from({ length: palaces }, (_, i): Point => [x + (i - (palaces - 1) / 2) * step, palace]),
   };
+}
+
+/** The pill that says who has the majority: where its middle is, how wide it is. */
+export function majorityPill(region: Region, leaders: number, worth: number): { x: number; y: number; w: number } {
+  const [x, y] = regionSpots(region, 2).majority;
+  return { x: x + (leaders - 1) * 1.2, y, w: 4.6 + 2.6 * leaders + (worth > 9 ? 1.6 : 0) };
+}
+
+/** Where the governors beside the spaces of a region stand, right of the pill. */
+export function besideSpots(region: Region, count: number, pill: { x: number; w: number }): Point[] {
+  const { x, bonus } = MOVED.rows[region];
+  const first = region === 3 ? x - 8.2 : Math.max(x - 5, pill.x + pill.w / 2 + 3);
+  const step = Math.min(5.4, (x + 10.6 - first) / Math.max(1, count - 1));
+  return Array.from({ length: count }, (_, i): Point => [first + i * step, bonus + 7.2]);
 }
 
 /* ---- score track ---- */
@@ -132,11 +142,32 @@ export function scoreAt(points: number): Point {
   return [edge, HEIGHT - edge - (i - 2 * top - side) * down];
 }
 
-export const DISC = 2.15;
+export interface Standing {
+  seat: number;
+  x: number;
+  y: number;
+  r: number;
+  /** how often the disc has gone round */
+  laps: number;
+}
 
-/** The score discs; those on one space stand side by side, so that every symbol is seen. */
+/** Radius of a score disc by how many share its space. */
+const RADIUS = [2.15, 2.15, 1.8, 1.6, 1.5];
+
+/** The score discs; those on one space stand in a row along the track, so that every symbol is seen. */
 export function scoreDiscs(points: readonly number[]): Standing[] {
-  return onTrack(points, SCORE_SPACES, scoreAt, ([, y]) => y > 2 && y < HEIGHT - 2);
+  const spaceOf = (n: number): number => ((n % SCORE_SPACES) + SCORE_SPACES) % SCORE_SPACES;
+  return points.map((n, seat) => {
+    const here = points.flatMap((m, other) => (spaceOf(m) === spaceOf(n) ? [other] : []));
+    const [x, y] = scoreAt(n);
+    const r = RADIUS[here.length] ?? 1.4;
+    const reach = (here.length - 1) * r * 0.9;
+    const shift = (here.indexOf(seat) - (here.length - 1) / 2) * r * 1.8;
+    const inside = (middle: number, size: number): number => Math.max(reach + 1, Math.min(size - reach - 1, middle)) + shift;
+    const upright = y > 2 && y < HEIGHT - 2;
+    const laps = Math.floor(n / SCORE_SPACES);
+    return upright ? { seat, x, y: inside(y, HEIGHT), r, laps } : { seat, x: inside(x, WIDTH), y: y + 0.1, r, laps };
+  });
 }
 
 /* ---- rewards ---- */

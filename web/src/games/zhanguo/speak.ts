@@ -18,6 +18,20 @@ export function hat(colour: Colour): string {
   return `--of:var(--zg-${colour})`;
 }
 
+/** Icons of what an option brings or costs. */
+export const AMOUNT_ICONS: Record<string, string> = {
+  writing: 'z-writing',
+  currency: 'z-currency',
+  laws: 'z-laws',
+  unrest: 'z-unrest',
+  red: 'z-off-red',
+  gray: 'z-off-gray',
+  white: 'z-off-white',
+  workers: 'z-worker',
+  points: 'z-move',
+  abilities: 'z-spark',
+};
+
 export interface Sign {
   icon: string;
   style?: string;

@@ -47,7 +47,7 @@ board-court-cards =
     }
 board-fires-above = fires above { $n }
 board-fires-below = fires below { $n }
-board-fires-any = fires with any number
+board-fires-any = always fires
 board-fires-never = never
 board-action-build_wall = Build wall
 board-action-build_palace = Build palace
@@ -241,6 +241,8 @@ board-side-star_install = Governor: one of your governors may move to an adjacen
 board-pool = Player boards
 board-auction-open = the bidding opens
 board-auction = { $player } bids { $n }
+board-pass = Pass
+board-bid = Bid { $n }
 
 ## Panels
 
@@ -262,3 +264,12 @@ board-mini-region = Region { $region }: cards { $cards }, unrest { $unrest } of 
 # How far the game is, and what a seat has done this round.
 board-round = Round { $n }
 board-round-of = of { $n }
+board-did-unify = tucked a card at region { $region }
+board-did-build_wall = built a wall with { $card }
+board-did-build_palace = built a palace with { $card }
+board-did-hire_workers = hired workers with { $card }
+board-did-recruit_official = recruited with { $card }
+board-did-install_governor = installed a governor with { $card }
+board-did-transfer_officials = transferred officials with { $card }
+board-did-accept = took the reward: { $aspect }
+board-did-pass = left the reward: { $aspect }

@@ -51,7 +51,7 @@ board-court-cards =
     }
 board-fires-above = działa powyżej { $n }
 board-fires-below = działa poniżej { $n }
-board-fires-any = działa przy każdym numerze
+board-fires-any = zawsze działa
 board-fires-never = nigdy
 board-action-build_wall = Buduj mur
 board-action-build_palace = Buduj pałac
@@ -273,6 +273,8 @@ board-side-star_install = Zarządca: jeden z twoich zarządców może przejść 
 board-pool = Plansze graczy
 board-auction-open = początek licytacji
 board-auction = { $player } daje { $n }
+board-pass = Pas
+board-bid = Oferta: { $n }
 
 ## Panele
 
@@ -296,3 +298,12 @@ board-mini-region = Region { $region }: karty { $cards }, zamieszki { $unrest } 
 # Jak daleko jest gra i co gracz zrobił w tej rundzie.
 board-round = Runda { $n }
 board-round-of = z { $n }
+board-did-unify = karta przy regionie { $region }
+board-did-build_wall = mur kartą { $card }
+board-did-build_palace = pałac kartą { $card }
+board-did-hire_workers = robotnicy kartą { $card }
+board-did-recruit_official = urzędnik kartą { $card }
+board-did-install_governor = zarządca kartą { $card }
+board-did-transfer_officials = przenosiny kartą { $card }
+board-did-accept = bierze nagrodę: { $aspect }
+board-did-pass = rezygnuje z nagrody: { $aspect }
