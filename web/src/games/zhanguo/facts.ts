@@ -18,11 +18,11 @@ const SOURCES = ['palaces', 'bonus_spaces', 'abilities', 'missing_markers', 'auc
 /** Parts of the board for a phone: shares of its width and height. */
 const zone = (name: string, x: number, y: number, w: number): Zone => ({ name: said(`board-zone-${name}`), x, y, w });
 const ZONES = [
-  zone('court', 0.017, 0.475, 1 / 3.55),
-  zone('rewards', 0.017, 0.03, 1 / 3.55),
-  zone('west', 0.295, 0.03, 1 / 3.1),
-  zone('east', 0.49, 0.03, 1 / 3.1),
-  zone('tasks', 0.79, 0.03, 1 / 4.9),
+  zone('court', 0.012, 0.475, 1 / 2.56),
+  zone('rewards', 0.012, 0.02, 1 / 2.56),
+  zone('west', 0.293, 0.02, 1 / 2.56),
+  zone('east', 0.46, 0.02, 1 / 2.56),
+  zone('tasks', 0.63, 0.02, 1 / 2.56),
 ];
 
 /** The component a note's argument names: `@aspect-laws` is `laws`. */
