@@ -95,11 +95,11 @@ class PickBoard(Decision[ZhanguoState]):
 
     def reason(self, state: ZhanguoState, choice: int) -> Said | None:
         if not state.pool >> choice + 1 & 1:
-            return Said("reason-no-such-board", {"board": f"@board-{BOARDS[choice + 1]}"})
+            return Said("reason-no-such-board", {"side": f"@side-{BOARDS[choice + 1]}"})
         return None
 
     def label(self, state: ZhanguoState, choice: int) -> Said:
-        return Said("label-board", {"board": f"@board-{BOARDS[choice + 1]}"})
+        return Said("label-board", {"side": f"@side-{BOARDS[choice + 1]}"})
 
     def targets(self, state: ZhanguoState, choice: int) -> list[str]:
         return [f"board:{BOARDS[choice + 1]}"]

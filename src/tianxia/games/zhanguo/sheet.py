@@ -28,13 +28,13 @@ def sheet(view: Json) -> list[Grid]:
 def players(view: Json) -> Grid:
     """One row per seat, in turn order."""
     seats = tables(view["seats"])
-    heads = ["seat", "points", "board", "officials", "governors", "palaces", "walls"]
+    heads = ["seat", "points", "board-name", "officials", "governors", "palaces", "walls-left"]
     grid = Grid(Said("sheet-players"), headings([*heads, "markers", "backs", "hand"]))
     for seat in ints(view["order"]):
         own = seats[seat]
         chosen = own["board"]
         row: list[Cell] = [Seat(seat), whole(own["points"])]
-        row.append(Said("sheet-no-board") if chosen is None else Said(f"board-{chosen}"))
+        row.append(Said("sheet-no-board") if chosen is None else Said(f"side-{chosen}"))
         row.append(officials(table(own["supply"])))
         row.extend(whole(own[piece]) for piece in ("governors", "palaces", "walls"))
         row.append(markers(table(own["markers"])))
@@ -77,7 +77,8 @@ def backs(seen: Json) -> list[Item]:
 def card_item(seen: Json) -> Item:
     """A card by its number, its required action and its bonus."""
     args: dict[str, Arg] = {"card": whole(seen["id"]), "action": f"@action-{seen['action']}"}
-    args["bonus"] = f"@bonus-{seen['bonus']}"
+    args["bonus"] = str(seen["bonus"])
+    args["n"] = whole(seen["n"])
     return Said("sheet-card", args)
 
 
@@ -101,7 +102,7 @@ def board(view: Json, seat: int) -> Grid:
 
 def court(view: Json) -> Grid:
     """The last cards of the court, the top one first."""
-    grid = Grid(Said("sheet-court"), headings(["card", "action", "seat"]))
+    grid = Grid(Said("sheet-court"), headings(["card-number", "action", "seat"]))
     for card in reversed(tables(table(view["court"])["cards"])[-LAST_CARDS:]):
         played = Said(f"action-{card['play']}")
         grid.add([whole(card["id"]), played, Seat(whole(card["seat"]))])
