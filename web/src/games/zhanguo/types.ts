@@ -211,7 +211,7 @@ export interface ZhanguoView {
   walls: WallSection[];
   tasks: Task[];
   /** B sides still to be chosen */
-  boards: BoardFace[];
+  boards: (BoardId | BoardFace)[];
   auction: { bid: number; leader: number | null; bidders: number[] } | null;
   queue: Asked[];
   seats: SeatView[];

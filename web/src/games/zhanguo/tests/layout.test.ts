@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { FACES } from '../faces';
 import * as layout from '../layout';
 
 const TOML = readFileSync(new URL('../../../../../src/tianxia/games/zhanguo/components.toml', import.meta.url), 'utf8');
@@ -68,5 +69,17 @@ describe('the layout is that of components.toml', () => {
     const unify = tables('unification')[0]!;
     expect(layout.UNIFY.map((one) => one.markers)).toEqual(value(unify, 'markers'));
     expect(layout.UNIFY.map((one) => one.unrest)).toEqual(value(unify, 'unrest'));
+  });
+
+  it('the faces of the B sides', () => {
+    const boards = tables('player_board').filter((table) => value(table, 'id') !== 'a');
+    expect(boards.map((table) => value(table, 'id'))).toEqual(FACES.map((face) => face.id));
+    for (const [i, table] of boards.entries()) {
+      expect(value(table, 'unrest_max')).toEqual(FACES[i]!.unrest_max);
+      expect(value(table, 'no_palace_from')).toEqual(FACES[i]!.no_palace_from);
+      const abilities = [...table.matchAll(/id = "(\w+)", after = (\[[^\]]*\])/g)];
+      expect(abilities.map((m) => m[1])).toEqual(FACES[i]!.abilities.map((one) => one.id));
+      expect(abilities.map((m) => JSON.parse(m[2]!))).toEqual(FACES[i]!.abilities.map((one) => one.after));
+    }
   });
 });

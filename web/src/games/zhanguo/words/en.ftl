@@ -200,6 +200,7 @@ board-task-done = Done: { $discs }.
 
 board-hand = Your hand
 board-no-cards = No cards in hand.
+board-no-board = You have no board yet.
 board-decks = decks
 board-deck = { $aspect } deck: { $n } left.
 board-deck-under = Known under it: { $cards }.

@@ -222,6 +222,7 @@ board-task-done = Wykonali: { $discs }.
 
 board-hand = Twoja ręka
 board-no-cards = Brak kart na ręce.
+board-no-board = Nie masz jeszcze planszy.
 board-decks = talie
 board-deck =
     { $n ->
