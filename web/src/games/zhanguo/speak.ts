@@ -28,6 +28,8 @@ export const AMOUNT_ICONS: Record<string, string> = {
   gray: 'z-off-gray',
   white: 'z-off-white',
   workers: 'z-worker',
+  officials: 'z-off-any',
+  governors: 'z-governor',
   points: 'z-move',
   abilities: 'z-spark',
 };

@@ -197,9 +197,8 @@ export interface ZhanguoView {
     /** oldest first */
     cards: { id: number; aspect: Aspect; seat: number; play: CourtAction }[];
   };
+  /** `under`: draft discards that lie under the deck, one list per round, the uppermost first */
   decks: { id: Aspect; left: number; under: number[][] }[];
-  /** draft: cards laid aside, by seat, while they lie face up */
-  discards: number[][] | null;
   stock: PerAspect<number>;
   /** where the marker of value 3 is */
   marker3: PerAspect<number | 'board' | null>;
