@@ -123,6 +123,10 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option("--origin", metavar="URL", help="cli-help-origin")
     ] = None,
+    components: Annotated[
+        list[Path] | None,
+        typer.Option("--components", metavar="FILE", help="cli-help-components-file"),
+    ] = None,
 ) -> None:
     """Serve tables to browsers."""
     serve_browser(
@@ -132,6 +136,7 @@ def serve(
         data=data,
         database=database,
         origins=origin,
+        components=components,
         open_browser=False,
     )
 

@@ -13,6 +13,7 @@ from typing import Final
 
 import uvicorn
 
+from tianxia.games.registry import use_components
 from tianxia.server.app import make_app
 from tianxia.server.guard import guarded
 from tianxia.server.settings import Settings
@@ -87,16 +88,19 @@ def run_server(
     path: str = "",
     origins: tuple[str, ...] = (),
     workers: int | None = None,
+    components: tuple[Path, ...] = (),
     pace: float = 0.35,
     say: Callable[[str], None] = print,
 ) -> None:
     """Serve until interrupted. `say` is given the address once people can come.
 
     `path` is opened in the browser below the address; `origins` are further addresses whose pages
-    may connect, for a server behind another name.
+    may connect, for a server behind another name; `components` are files with corrected values.
     """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    settings = Settings(data_dir, database_url, origins, workers, pace)
+    settings = Settings(data_dir, database_url, origins, workers, components, pace)
+    for file in components:
+        use_components(file)
     listener = listening(host, port)
     url = address(host, listener.getsockname()[1]) + path.lstrip("/")
 

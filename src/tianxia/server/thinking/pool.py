@@ -9,6 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final, TypeVar
 
 from tianxia.server.thinking import worker
@@ -30,8 +31,9 @@ class Position:
 class Thinkers:
     """Asks bots without holding anything else up."""
 
-    def __init__(self, workers: int | None) -> None:
+    def __init__(self, workers: int | None, components: tuple[Path, ...] = ()) -> None:
         """`workers`: how many processes; None: all cores but one; 0: one thread."""
+        self.components: Final = components
         cores = (os.cpu_count() or 2) - 1
         self.workers: Final = max(1, cores) if workers is None else workers
         self._pool = self._make()
@@ -44,6 +46,7 @@ class Thinkers:
             self.workers,
             mp_context=multiprocessing.get_context("spawn"),
             initializer=worker.prepare,
+            initargs=(self.components,),
         )
 
     def close(self) -> None:

@@ -7,10 +7,11 @@ import multiprocessing
 import os
 import signal
 import threading
+from pathlib import Path
 from typing import Final
 
 from tianxia.bots.registry import make_advisor, make_bot
-from tianxia.games.registry import rules_for
+from tianxia.games.registry import rules_for, use_components
 from tianxia.match.seat import SeatTable
 
 Advice = tuple[int, list[tuple[str, dict[str, int | str]]]]
@@ -18,8 +19,10 @@ Advice = tuple[int, list[tuple[str, dict[str, int | str]]]]
 NICENESS: Final = 5  # thinking gives way to the server on a busy machine
 
 
-def prepare() -> None:
+def prepare(components: tuple[Path, ...]) -> None:
     """Leave Ctrl-C to the server, which ends its workers itself; die when it is killed."""
+    for file in components:
+        use_components(file)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICENESS)
     threading.Thread(target=_follow_the_server, daemon=True).start()
