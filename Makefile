@@ -9,7 +9,7 @@ COMPILED := $(VENV)/.compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml README.md
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 WORKERS ?= 2
-ENGINE_TESTS := $(addprefix tests/,contract core games match bots perft records playthroughs stateful)
+ENGINE_TESTS := $(addprefix tests/,contract core games match bots search perft records playthroughs stateful)
 
 .PHONY: play test setup client compiled check tests tests-compiled soak bench golden shots clean
 

@@ -7,11 +7,12 @@ from typing import Final
 
 from tianxia.bots.evaluators.dragon import TERMS as DRAGON_TERMS
 from tianxia.bots.evaluators.dragon import DragonEvaluator
-from tianxia.bots.heuristic import NOTHING, AnyEvaluator, HeuristicBot
+from tianxia.bots.heuristic import NOTHING, HeuristicBot
 from tianxia.bots.protocol import Bot
 from tianxia.bots.random_bot import RandomBot
 from tianxia.core.errors import Unreadable
 from tianxia.games.registry import game_named
+from tianxia.search.greedy import AnyEvaluator
 
 RANDOM: Final = "random"
 HEURISTIC: Final = "heuristic"
