@@ -9,6 +9,7 @@ from tests.contract.cases import Case, cases_of, seat_counts
 from tianxia.bots.heuristic import NOTHING, HeuristicBot
 from tianxia.bots.random_bot import RandomBot
 from tianxia.bots.registry import HINTS, JUDGES, bot_names, make_bot
+from tianxia.bots.search_bot import SearchBot
 from tianxia.core.dice import Dice
 from tianxia.core.errors import Unreadable
 from tianxia.core.words import Said
@@ -123,10 +124,11 @@ def test_at_the_end_the_value_is_the_score(game):
 
 @pytest.mark.parametrize("game", JUDGES)
 def test_bots_are_found_by_name(game):
-    assert bot_names(game) == ["random", "heuristic", game]
+    assert bot_names(game) == ["random", "heuristic", game, "search", "strong", "master"]
     assert isinstance(make_bot("random", game, 1), RandomBot)
     assert isinstance(make_bot("heuristic", game, 1), HeuristicBot)
     assert isinstance(make_bot(game, game, 1), HeuristicBot)
+    assert isinstance(make_bot("strong", game, 1), SearchBot)
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are():

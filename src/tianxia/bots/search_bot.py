@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from tianxia.bots.protocol import Table
@@ -19,12 +20,14 @@ class SearchBot:
         iterations: int,
         seconds: float,
         settings: Settings | None = None,
+        unwanted: Callable[[], bool] | None = None,
     ) -> None:
         self.evaluator: Final = evaluator
         self.seed: Final = seed
         self.iterations: Final = iterations
         self.seconds: Final = seconds
         self.settings: Final = Settings() if settings is None else settings
+        self.unwanted: Final = unwanted
 
     def choose(self, table: Table) -> int:
         """The choice tried most."""
@@ -32,5 +35,12 @@ class SearchBot:
 
     def think(self, table: Table) -> Findings:
         """The choice with all that speaks for it."""
-        search = Search(table.rules, self.evaluator, table.sample, self.seed, self.settings)
+        search = Search(
+            table.rules,
+            self.evaluator,
+            table.sample,
+            self.seed,
+            self.settings,
+            unwanted=self.unwanted,
+        )
         return search.run(self.iterations, self.seconds)

@@ -70,6 +70,7 @@ class Search:
         seed: int,
         settings: Settings,
         clock: Callable[[], float] = time.perf_counter,
+        unwanted: Callable[[], bool] | None = None,
     ) -> None:
         self.rules: Final = rules
         self.evaluator: Final = evaluator
@@ -78,6 +79,7 @@ class Search:
         self.seed: Final = seed
         self.settings: Final = settings
         self.clock: Final = clock
+        self.unwanted: Final = unwanted  # asked now and then: nobody waits for the answer
         self.dice: Final = Dice(seed)
         self.bases: Final = rules.catalogue.bases
         first = sample(seed)
@@ -91,7 +93,7 @@ class Search:
         for _ in range(iterations):
             self.iterate(self.sample(self.seed + self.done))
             self.done += 1
-            if self.clock() >= ends:
+            if self.clock() >= ends or (self.unwanted is not None and self.unwanted()):
                 break
         return self.findings()
 
