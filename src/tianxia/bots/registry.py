@@ -8,6 +8,7 @@ from typing import Final
 from tianxia.bots.evaluators.dragon import TERMS as DRAGON_TERMS
 from tianxia.bots.evaluators.dragon import DragonEvaluator
 from tianxia.bots.heuristic import NOTHING, HeuristicBot
+from tianxia.bots.outsider import is_outsider, outsider
 from tianxia.bots.protocol import Bot
 from tianxia.bots.random_bot import RandomBot
 from tianxia.bots.search_bot import SearchBot
@@ -51,6 +52,8 @@ def bot_names(game: str) -> list[str]:
 
 def make_bot(name: str, game: str, seed: int, unwanted: Callable[[], bool] | None = None) -> Bot:
     """A bot for one seat of one match; `unwanted` tells a searching one to stop thinking."""
+    if is_outsider(name):
+        return outsider(name, seed)
     names = bot_names(game)
     if name not in names:
         raise Unreadable(f"There is no bot {name!r} for {game}; there are {', '.join(names)}.")
