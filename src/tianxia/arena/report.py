@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from html import escape
 from typing import TYPE_CHECKING, Final
 
@@ -95,7 +96,7 @@ def plots(speaker: Speaker, table: list[Standing]) -> str:
         axes.spines[["top", "right"]].set_visible(False)
     drawn = io.StringIO()
     figure.savefig(drawn, format="svg", metadata={"Date": None}, transparent=True)
-    svg = drawn.getvalue()
+    svg = re.sub(r"<metadata>.*?</metadata>", "", drawn.getvalue(), flags=re.DOTALL)
     return f"<figure>{svg[svg.index('<svg') :]}</figure>"
 
 
