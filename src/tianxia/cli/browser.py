@@ -44,6 +44,7 @@ def serve_browser(
     database: str | None = None,
     origins: list[str] | None = None,
     components: list[Path] | None = None,
+    bots: list[Path] | None = None,
     open_browser: bool = True,
     path: str = "",
 ) -> None:
@@ -71,6 +72,7 @@ def serve_browser(
             path=path,
             origins=tuple(origins or ()),
             components=tuple(components or ()),
+            bots=tuple(bot.resolve() for bot in bots or ()),
             say=say,
         )
     except OSError as error:

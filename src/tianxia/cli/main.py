@@ -128,6 +128,9 @@ def serve(
         list[Path] | None,
         typer.Option("--components", metavar="FILE", help="cli-help-components-file"),
     ] = None,
+    bot: Annotated[
+        list[Path] | None, typer.Option("--bot", metavar="FILE", help="cli-help-bot-file")
+    ] = None,
 ) -> None:
     """Serve tables to browsers."""
     serve_browser(
@@ -138,6 +141,7 @@ def serve(
         database=database,
         origins=origin,
         components=components,
+        bots=bot,
         open_browser=False,
     )
 

@@ -100,6 +100,7 @@ cli-help-seats = Number of seats; usually 4.
 cli-help-seat = Your seat, counted from 1.
 cli-help-bots = Bots for the seats, separated by commas; fewer are repeated.
 cli-help-option = Something agreed on before the game; may be given several times.
+cli-help-bot-file = Offer the bot of this Python file at the tables.
 cli-help-components-file = Use the printed values of this file.
 cli-help-components-given = The file with printed values (TOML).
 cli-help-json = Write JSON for programs.

@@ -100,6 +100,7 @@ cli-help-seats = Liczba miejsc; zwykle 4.
 cli-help-seat = Twoje miejsce, licząc od 1.
 cli-help-bots = Boty na kolejne miejsca, rozdzielone przecinkami; gdy jest ich mniej, powtarzają się.
 cli-help-option = Ustalenie przed grą; opcję można podać kilka razy.
+cli-help-bot-file = Zaproponuj przy stołach bota z tego pliku Pythona.
 cli-help-components-file = Użyj wartości nadrukowanych na elementach z tego pliku.
 cli-help-components-given = Plik z wartościami elementów (TOML).
 cli-help-json = Wypisz JSON dla programów.
