@@ -34,12 +34,13 @@ def report(speaker: Speaker, plan: Tournament, table: list[Standing], meetings: 
     game = Speaker(speaker.language, plan.game).text("game-name")
     games = sum(standing.games for standing in table) // plan.seats
     title = speaker.text("cli-arena-title", game=game, seats=plan.seats, n=games)
+    who = speaker.text("cli-arena-duels")
     parts = [
         f"<!doctype html><html lang='{speaker.language}'><meta charset='utf-8'>",
         f"<meta name='viewport' content='width=device-width'><title>{escape(title)}</title>",
         f"<style>{STYLE}</style><h1>{escape(title)}</h1>",
         as_table(heads(speaker), [row(standing) for standing in table]),
-        f"<h2>{escape(speaker.text('cli-arena-duels'))}</h2>",
+        f"<h2>{escape(who)}</h2>",
         as_table(
             [speaker.text(key) for key in ("cli-bot", "cli-arena-against", "cli-arena-ahead")],
             [[duel.bot, duel.other, percent(duel.ahead)] for duel in meetings],
