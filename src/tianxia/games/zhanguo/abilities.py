@@ -114,6 +114,20 @@ def add_effects(
         ability += 1
 
 
+def any_effect(state: ZhanguoState, seat: int, cards: int, abilities: int) -> bool:
+    """Whether a pending effect can be chosen at this moment."""
+    slot = 0
+    while cards >> slot:
+        if cards >> slot & 1 and is_ready(state, seat, slot):
+            return True
+        slot += 1
+    if abilities == 0:
+        return False
+    choices: list[int] = []
+    add_effects(state, seat, 0, abilities, choices)
+    return len(choices) > 0
+
+
 def carry_out(state: ZhanguoState, seat: int, effect: Effect, region: int, follow: int) -> None:
     """The effect of a card at the region, or of a board."""
     kind = effect.kind
@@ -158,9 +172,7 @@ class Activation(Step[ZhanguoState]):
         return [self.seat, self.arg, self.abilities]
 
     def run(self, state: ZhanguoState) -> None:
-        choices: list[int] = []
-        add_effects(state, self.seat, self.arg, self.abilities, choices)
-        if choices:
+        if any_effect(state, self.seat, self.arg, self.abilities):
             state.push(Activate(self.seat, self.arg, self.abilities))
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
 from tianxia.core.words import Said
 from tianxia.games.zhanguo.names import ASPECTS, CARDS, DECK, NO_CARD, number_of
-from tianxia.games.zhanguo.state import DECKS, DRAW_PHASE, ZhanguoState
+from tianxia.games.zhanguo.state import DECKS, DRAW_PHASE, ZhanguoState, take_card
 
 
 class DrawPhase(Step[ZhanguoState]):
@@ -52,17 +52,19 @@ class DealCard(Chance[ZhanguoState]):
 
     def apply(self, state: ZhanguoState, choice: int) -> None:
         deck = choice // DECK
-        state.decks[deck].remove(choice)
+        take_card(state.decks[deck], choice)
         hand = state.hands[self.owner(state)]
         at = len(hand)
         while at > 0 and hand[at - 1] > choice:
             at -= 1
         hand.insert(at, choice)
-        turn_to_next_layer(state, deck)
-        if self.arg + 1 < cards_per_deck(state) * DECKS * state.seats:
+        if not state.decks[deck]:
+            turn_to_next_layer(state, deck)
+        each = cards_per_deck(state)
+        if self.arg + 1 < each * DECKS * state.seats:
             state.push(DealCard(NATURE, self.arg + 1))
         else:
-            state.note("drew", NATURE, cards_per_deck(state))
+            state.note("drew", NATURE, each)
 
     def text(self, choice: int) -> str:
         return f"draw {number_of(choice)}"
@@ -73,7 +75,7 @@ class DealCard(Chance[ZhanguoState]):
 
 def turn_to_next_layer(state: ZhanguoState, deck: int) -> None:
     """When a deck is used up, what went under it first is drawn next."""
-    if state.decks[deck] or not state.under[deck]:
+    if not state.under[deck]:
         return
     oldest = min([state.layer[card] for card in state.under[deck]])
     state.decks[deck] = [card for card in state.under[deck] if state.layer[card] == oldest]
@@ -89,7 +91,7 @@ class LayAside(Decision[ZhanguoState]):
         return [card for card in state.hands[self.seat] if card // DECK == self.arg]
 
     def apply(self, state: ZhanguoState, choice: int) -> None:
-        state.hands[self.seat].remove(choice)
+        take_card(state.hands[self.seat], choice)
         state.aside[self.seat * DECKS + self.arg] = choice
         if state.journal is not None:
             own = 1 << self.seat
@@ -132,4 +134,5 @@ class RevealAside(Step[ZhanguoState]):
             state.under[card // DECK].append(card)
         state.aside = [NO_CARD] * (state.seats * DECKS)
         for deck in range(DECKS):
-            turn_to_next_layer(state, deck)
+            if not state.decks[deck]:
+                turn_to_next_layer(state, deck)

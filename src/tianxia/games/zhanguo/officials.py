@@ -145,12 +145,11 @@ def can_recruit(state: ZhanguoState, seat: int) -> bool:
 
 # -- movement -----------------------------------------------------------------------------------
 
-STEPS: Final = REGIONS * REGIONS * len(OFFICIALS)  # (from * 5 + to) * 3 + colour
+STEPS: Final = REGIONS * REGIONS * len(OFFICIALS)  # (from * 5 + to) * 3 + colour, see gov_steps
 SIDEWAYS: Final = STEPS  # + step: between worker areas
 UP: Final = 2 * STEPS  # + region * 3 + colour: from the worker area to the government area
 STOP: Final = UP + IN_REGIONS
 MOVE_ASSIGN: Final = STOP + 1
-GOV_STEPS: Final = by_colours(0, REGIONS * REGIONS)
 WORK_STEPS: Final = by_colours(SIDEWAYS, REGIONS * REGIONS)
 UPWARDS: Final = by_colours(UP, REGIONS)
 MOVE_ASSIGNMENTS: Final = by_colours(MOVE_ASSIGN, REGIONS)
@@ -180,11 +179,10 @@ class Move(Decision[ZhanguoState]):
         choices: list[int] = []
         first = self.seat * REGIONS
         adjacent = state.edition.adjacent
+        steps = state.edition.gov_steps
         for region in range(REGIONS):
             if state.gov[first + region] != EMPTY:
-                colours = PRESENT[state.gov[first + region]]
-                for other in adjacent[region]:
-                    choices.extend(GOV_STEPS[(region * REGIONS + other) * 8 + colours])
+                choices.extend(steps[region * 8 + PRESENT[state.gov[first + region]]])
         for region in range(REGIONS):
             if state.work[first + region] != EMPTY:
                 colours = PRESENT[state.work[first + region]]

@@ -43,7 +43,7 @@ from tianxia.games.zhanguo.names import (
 )
 from tianxia.games.zhanguo.officials import Move, RecruitOfficial, can_recruit
 from tianxia.games.zhanguo.palaces import BY_ACTION, BuildPalace, can_build_palace
-from tianxia.games.zhanguo.state import PLAY_PHASE, ZhanguoState, court_entry
+from tianxia.games.zhanguo.state import PLAY_PHASE, ZhanguoState, court_entry, take_card
 from tianxia.games.zhanguo.tasks import ClaimTime
 from tianxia.games.zhanguo.walls import BuildWall, can_build_wall
 from tianxia.games.zhanguo.workers import HireWorkers, can_hire, hire_reason, unrest_reason
@@ -76,26 +76,35 @@ class PlayPhase(Step[ZhanguoState]):
 
 
 class Turn(Step[ZhanguoState]):
-    """Turn `arg` of the round: play a card, then claim tasks."""
+    """Turn `arg` of the round, clockwise or in the order of the track: play a card."""
 
     def run(self, state: ZhanguoState) -> None:
         state.turn = self.arg
-        seat = state.turn_order()[self.arg % state.seats]
-        if not state.hands[seat]:
-            return
-        state.push(Turn(NATURE, self.arg + 1))
-        state.push(ClaimTime(seat))
-        state.push(ChoosePlay(seat))
+        at = self.arg % state.seats
+        seat = state.track[at] if state.edition.by_track else (state.first + at) % state.seats
+        if state.hands[seat]:
+            state.push(Turn(NATURE, self.arg + 1))
+            state.push(ChoosePlay(seat))
 
 
-def can_unify(state: ZhanguoState, seat: int, region: int) -> bool:
-    """A region takes three cards, and the second and third need room on its unrest track."""
-    place = seat * REGIONS + region
-    placed = state.placed[place]
-    if placed >= SLOTS:
-        return False
-    rise = state.edition.unify_unrest[placed]
-    return rise == 0 or state.unrest[place] + rise <= state.unrest_max(seat, region)
+def open_regions(state: ZhanguoState, seat: int) -> int:
+    """Bit mask of the regions that take a card.
+
+    A region takes three cards, and the second and third need room on its unrest track.
+    """
+    mask = 0
+    rises = state.edition.unify_unrest
+    longest = state.edition.unrest_max
+    own = seat * REGIONS
+    printed = state.board[seat] * REGIONS
+    for region in range(REGIONS):
+        placed = state.placed[own + region]
+        if placed == 0 or (
+            placed < SLOTS
+            and state.unrest[own + region] + rises[placed] <= longest[printed + region]
+        ):
+            mask |= 1 << region
+    return mask
 
 
 def can_act(state: ZhanguoState, seat: int, action: int) -> bool:
@@ -123,10 +132,7 @@ class ChoosePlay(Decision[ZhanguoState]):
 
     def legal(self, state: ZhanguoState) -> list[int]:
         seat = self.seat
-        regions = 0
-        for region in range(REGIONS):
-            if can_unify(state, seat, region):
-                regions |= 1 << region
+        regions = open_regions(state, seat)
         actions = 0
         for action in range(len(ACTIONS)):
             if can_act(state, seat, action):
@@ -145,7 +151,9 @@ class ChoosePlay(Decision[ZhanguoState]):
             return
         card = choice // PLAYS
         play = choice % PLAYS
-        state.hands[self.seat].remove(card)
+        take_card(state.hands[self.seat], card)
+        if state.edition.manual_tasks or play >= REGIONS + INSTALL_GOVERNOR:
+            state.push(ClaimTime(self.seat))  # other plays fulfil no task
         if play < REGIONS:
             unify(state, self.seat, card, play)
         else:
@@ -255,7 +263,7 @@ def unify_preview(state: ZhanguoState, seat: int, aspect: int, region: int) -> l
 
 def unify_reason(state: ZhanguoState, seat: int, region: int) -> Said | None:
     """Why the region takes no card."""
-    if can_unify(state, seat, region):
+    if open_regions(state, seat) >> region & 1:
         return None
     placed = state.placed[seat * REGIONS + region]
     if placed >= SLOTS:

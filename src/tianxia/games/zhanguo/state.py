@@ -310,6 +310,19 @@ def fresh_state(seats: int, edition: Edition) -> ZhanguoState:
     return state
 
 
+def take_card(pile: list[int], card: int) -> None:
+    """Take a card out of an ascending pile."""
+    low = 0
+    high = len(pile) - 1
+    while low < high:
+        middle = (low + high) >> 1
+        if pile[middle] < card:
+            low = middle + 1
+        else:
+            high = middle
+    pile.pop(low)
+
+
 def court_entry(card: int, seat: int, action: int) -> int:
     """A card on the court with who played it and for what."""
     return card | seat << CARD_BITS | action << ACTION_SHIFT

@@ -250,6 +250,17 @@ class Edition:
                 usable = [p for p in palaces if p.whole("min_players", 2, MAX_SEATS) <= seats]
                 if len(usable) != self.palace_spaces[seats]:
                     raise row.fail("palace_spaces", "do not agree with player_count.palace_spaces")
+        # all steps out of a government area by bit mask of the colours there: region * 8 + mask
+        self.gov_steps: list[list[int]] = [
+            [
+                (region * REGIONS + other) * 3 + colour
+                for other in self.adjacent[region]
+                for colour in range(3)
+                if mask >> colour & 1
+            ]
+            for region in range(REGIONS)
+            for mask in range(8)
+        ]
         if len(set(self.space_name)) != REGIONS * SPACES:
             raise file.fail("region", "has two bonus spaces with one id")
         for region in range(REGIONS):

@@ -19,6 +19,7 @@ from tianxia.games.zhanguo.assigning import (
 )
 from tianxia.games.zhanguo.names import (
     GOVERNOR_TASK,
+    NO_TILE,
     NOBODY,
     PALACE_SPACES,
     REGIONS,
@@ -42,6 +43,13 @@ def task_name(place: int) -> str:
     return f"{TASK_SECTIONS[place // KINDS]} {TASK_KINDS[place % KINDS]}"
 
 
+def pieces_of(state: ZhanguoState, seat: int, kind: int) -> int:
+    """Bit mask of the regions, or wall sections, with a piece of the seat."""
+    if kind == WALL_TASK:
+        return state.walled[seat]
+    return governor_regions(state, seat) if kind == GOVERNOR_TASK else palace_regions(state, seat)
+
+
 def governor_regions(state: ZhanguoState, seat: int) -> int:
     """Bit mask of the regions with a governor of the seat."""
     mask = 0
@@ -51,7 +59,7 @@ def governor_regions(state: ZhanguoState, seat: int) -> int:
     return mask
 
 
-def palace_regions_of(state: ZhanguoState, seat: int) -> int:
+def palace_regions(state: ZhanguoState, seat: int) -> int:
     """Bit mask of the regions with a palace of the seat."""
     mask = 0
     for space in range(REGIONS * PALACE_SPACES):
@@ -60,30 +68,31 @@ def palace_regions_of(state: ZhanguoState, seat: int) -> int:
     return mask
 
 
-def walls_in(state: ZhanguoState, seat: int, area: int) -> int:
-    """How many sections of the area hold a wall of the seat."""
+def walls_in(walled: int, area: int) -> int:
+    """How many sections of the area are walled; `walled` is a bit mask of sections."""
     first = area * SECTIONS_PER_AREA
-    walled = state.walled[seat]
     return (walled >> first & 1) + (walled >> first + 1 & 1)
 
 
 def fulfils(state: ZhanguoState, seat: int, place: int) -> bool:
     """Whether the seat has a piece for every symbol of the task tile at this place."""
+    return suffice(state, place, pieces_of(state, seat, place % KINDS))
+
+
+def suffice(state: ZhanguoState, place: int, pieces: int) -> bool:
+    """Whether these pieces (a bit mask) are enough for the task at this place."""
     need = state.edition.task_need[state.task[place]]
-    kind = place % KINDS
-    if kind == WALL_TASK:
-        asked = 0
-        for number in range(len(need)):  # equal areas lie side by side
-            asked = asked + 1 if number > 0 and need[number] == need[number - 1] else 1
-            if walls_in(state, seat, need[number]) < asked:
+    if place % KINDS != WALL_TASK:
+        for region in need:
+            if not pieces >> region & 1:
                 return False
         return True
-    if kind == GOVERNOR_TASK:
-        mask = governor_regions(state, seat)
-    else:
-        mask = palace_regions_of(state, seat)
-    for region in need:
-        if not mask >> region & 1:
+    asked = 0
+    last = NO_TILE
+    for area in need:  # equal areas lie side by side
+        asked = asked + 1 if area == last else 1
+        last = area
+        if walls_in(pieces, area) < asked:
             return False
     return True
 
@@ -92,9 +101,12 @@ def claimable(state: ZhanguoState, seat: int) -> int:
     """Bit mask of the tasks the seat could claim now."""
     mask = 0
     claimed = state.claimed[seat]
-    for place in range(TASKS):
-        if not claimed >> place & 1 and fulfils(state, seat, place):
-            mask |= 1 << place
+    for kind in range(KINDS):
+        pieces = pieces_of(state, seat, kind)
+        if pieces != 0:
+            for place in range(kind, TASKS, KINDS):
+                if not claimed >> place & 1 and suffice(state, place, pieces):
+                    mask |= 1 << place
     return mask
 
 

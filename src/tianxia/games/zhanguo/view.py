@@ -291,7 +291,7 @@ def needs_seen(state: ZhanguoState, place: int) -> list[object]:
     for number, wanted in enumerate(need):
         if kind == WALL_TASK:
             asked = need[: number + 1].count(wanted)
-            met = [seat for seat in seats if walls_in(state, seat, wanted) >= asked]
+            met = [seat for seat in seats if walls_in(state.walled[seat], wanted) >= asked]
             found.append({"region": None, "area": AREAS[wanted], "met_by": met})
         else:
             met = [seat for seat in seats if has_piece(state, seat, kind, wanted)]

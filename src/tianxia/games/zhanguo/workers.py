@@ -49,14 +49,17 @@ def can_hire_in(state: ZhanguoState, seat: int, choice: int) -> bool:
         state.edition.strict_unrest and extra_workers(state, seat) > 0
     ):
         return False
-    rise = unrest_of(state, workers_hired(state, seat, choice))
+    if state.edition.strict_unrest:
+        rise = workers_hired(state, seat, choice)
+    else:
+        rise = state.edition.hire_unrest
     return state.unrest[place] + rise <= state.unrest_max(seat, region)
 
 
 def can_hire(state: ZhanguoState, seat: int) -> bool:
     """Whether the seat can hire anywhere."""
     for region in range(REGIONS):
-        if can_hire_in(state, seat, region):
+        if state.work[seat * REGIONS + region] != 0 and can_hire_in(state, seat, region):
             return True
     return False
 
