@@ -132,6 +132,7 @@ def reward(seen: Json) -> Cell:
     args: dict[str, Arg] = {"n": whole(seen["n"]), "kind": str(seen["kind"])}
     args["colour"] = str(seen["colour"] or "none")
     args["regions"] = ", ".join(str(region) for region in regions)
+    args["count"] = len(regions)
     return Said("sheet-reward-text", args)
 
 

@@ -616,13 +616,32 @@ sheet-card =
 sheet-reward-text =
     { $kind ->
         [official] { $colour ->
-            [red] { $n } red officials in region { $regions }
-            [gray] { $n } gray officials in region { $regions }
-            [white] { $n } white officials in region { $regions }
-           *[any] { $n } official of any colour in region { $regions }
+            [red] { $n ->
+                [one] { $n } red official in region { $regions }
+               *[other] { $n } red officials in region { $regions }
+            }
+            [gray] { $n ->
+                [one] { $n } gray official in region { $regions }
+               *[other] { $n } gray officials in region { $regions }
+            }
+            [white] { $n ->
+                [one] { $n } white official in region { $regions }
+               *[other] { $n } white officials in region { $regions }
+            }
+           *[any] { $n ->
+                [one] { $n } official of any colour in region { $regions }
+               *[other] { $n } officials of any colour in region { $regions }
+            }
         }
-        [worker] { $n } workers in region { $regions }
-        [governor] a governor in region { $regions }
+        [worker] { $n ->
+            [one] { $n } worker in region { $regions }
+           *[other] { $n } workers in region { $regions }
+        }
+        [governor] { $count ->
+            [1] a governor in region { $regions }
+            [5] a governor in any region
+           *[other] a governor in one of the regions { $regions }
+        }
         [wall] a wall
        *[palace] a palace
     }

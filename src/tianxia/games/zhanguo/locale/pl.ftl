@@ -681,13 +681,42 @@ sheet-card =
 sheet-reward-text =
     { $kind ->
         [official] { $colour ->
-            [red] czerwoni urzędnicy w regionie { $regions }: { $n }
-            [gray] szarzy urzędnicy w regionie { $regions }: { $n }
-            [white] biali urzędnicy w regionie { $regions }: { $n }
-           *[any] dowolny urzędnik w regionie { $regions }: { $n }
+            [red] { $n ->
+                [one] { $n } czerwony urzędnik w regionie { $regions }
+                [few] { $n } czerwonych urzędników w regionie { $regions }
+                [many] { $n } czerwonych urzędników w regionie { $regions }
+               *[other] { $n } czerwonych urzędników w regionie { $regions }
+            }
+            [gray] { $n ->
+                [one] { $n } szary urzędnik w regionie { $regions }
+                [few] { $n } szarych urzędników w regionie { $regions }
+                [many] { $n } szarych urzędników w regionie { $regions }
+               *[other] { $n } szarych urzędników w regionie { $regions }
+            }
+            [white] { $n ->
+                [one] { $n } biały urzędnik w regionie { $regions }
+                [few] { $n } białych urzędników w regionie { $regions }
+                [many] { $n } białych urzędników w regionie { $regions }
+               *[other] { $n } białych urzędników w regionie { $regions }
+            }
+           *[any] { $n ->
+                [one] { $n } urzędnik dowolnego koloru w regionie { $regions }
+                [few] { $n } urzędników dowolnego koloru w regionie { $regions }
+                [many] { $n } urzędników dowolnego koloru w regionie { $regions }
+               *[other] { $n } urzędników dowolnego koloru w regionie { $regions }
+            }
         }
-        [worker] robotnicy w regionie { $regions }: { $n }
-        [governor] zarządca w regionie { $regions }
+        [worker] { $n ->
+            [one] { $n } robotnik w regionie { $regions }
+            [few] { $n } robotników w regionie { $regions }
+            [many] { $n } robotników w regionie { $regions }
+           *[other] { $n } robotników w regionie { $regions }
+        }
+        [governor] { $count ->
+            [1] zarządca w regionie { $regions }
+            [5] zarządca w dowolnym regionie
+           *[other] zarządca w jednym z regionów { $regions }
+        }
         [wall] mur
        *[palace] pałac
     }
