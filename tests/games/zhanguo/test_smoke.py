@@ -98,7 +98,7 @@ def test_boards_left_out_must_fit_the_seats(rules):
         ("cards.list.3.action", "transfer_officials", "activates no card"),
         ("cards.list.3", ..., "must have 120 cards, not 119"),
         ("cards.list.0.bonus", "vp9", "must be one of marker"),
-        ("region.0.adjacent", [], "region 1 does not border on 2"),
+        ("region.0.adjacent", [], "region 1 has no neighbour"),
         ("rewards.list.0.effect", {"worker": {"n": 2, "region": 6}}, "from 1 to 5, not 6"),
         ("player_board.1.abilities", [], "every ability once"),
         ("tasks.space_vp", [5, 3], "must have 4 numbers"),
