@@ -113,8 +113,8 @@ def keys_of(game: str) -> Keys:
     rules = rules_for(game)
     for made in part(game, "game").QUESTIONS:
         word = word_of(made.__name__)
+        known.setdefault(f"prompt-{word}", set())
         if not isinstance(made(0), Chance):
-            known.setdefault(f"prompt-{word}", set())
             known[f"waiting-{word}"] = {"player"}
     notes = part(game, "notes")
     for kind, places in notes.NOTES.items():
