@@ -105,9 +105,9 @@ amount-vp =
         [one] { $n } point
        *[other] { $n } points
     }
-amount-writing = { $n } for Writing
-amount-currency = { $n } for Currency
-amount-laws = { $n } for Laws
+amount-writing = { $n } in Writing
+amount-currency = { $n } in Currency
+amount-laws = { $n } in Laws
 amount-unrest = { $n } unrest
 amount-workers =
     { $n ->
@@ -229,7 +229,7 @@ prompt-draw-first-seat = Chance draws the first player.
 prompt-lay-wall-tile = Chance lays out the wall tiles.
 prompt-draw-task = Chance draws the tasks.
 prompt-remove-board = Chance takes a board out of the auction.
-prompt-deal-card = The cards are being drawn.
+prompt-deal-card = Chance deals the cards.
 prompt-pick-board = Choose your board.
 prompt-bid =
     { $bid ->
@@ -424,7 +424,7 @@ reason-task-claimed = You have already claimed this task.
 reason-task-open = You have not fulfilled this task.
 reason-region-full = Region { $region } already has { $n } cards.
 reason-no-officials-left = All your officials are on your board.
-reason-no-officials-out = None of your officials is on your board.
+reason-no-officials-out = You have no official on your board to move.
 reason-no-governor-left = All your governors are on the main board.
 reason-no-three-officials = No government area of yours holds officials of all three colours.
 reason-no-palace-site = No region has { $here } workers, { $other } more elsewhere, a free palace space and little enough unrest.

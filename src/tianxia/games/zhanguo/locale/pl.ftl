@@ -124,10 +124,16 @@ amount-vp =
         [many] { $n } punktów
        *[other] { $n } punktu
     }
-amount-writing = { $n } do Pisma
-amount-currency = { $n } do Waluty
-amount-laws = { $n } do Prawa
-amount-unrest = { $n } do zamieszek
+amount-writing = { $n } w Piśmie
+amount-currency = { $n } w Walucie
+amount-laws = { $n } w Prawie
+amount-unrest =
+    { $n ->
+        [one] { $n } poziom zamieszek
+        [few] { $n } poziomy zamieszek
+        [many] { $n } poziomów zamieszek
+       *[other] { $n } poziomu zamieszek
+    }
 amount-workers =
     { $n ->
         [one] { $n } robotnik
@@ -147,21 +153,21 @@ amount-red =
         [one] { $n } czerwony urzędnik
         [few] { $n } czerwonych urzędników
         [many] { $n } czerwonych urzędników
-       *[other] { $n } czerwonych urzędników
+       *[other] { $n } czerwonego urzędnika
     }
 amount-gray =
     { $n ->
         [one] { $n } szary urzędnik
         [few] { $n } szarych urzędników
         [many] { $n } szarych urzędników
-       *[other] { $n } szarych urzędników
+       *[other] { $n } szarego urzędnika
     }
 amount-white =
     { $n ->
         [one] { $n } biały urzędnik
         [few] { $n } białych urzędników
         [many] { $n } białych urzędników
-       *[other] { $n } białych urzędników
+       *[other] { $n } białego urzędnika
     }
 amount-governors =
     { $n ->
@@ -264,7 +270,7 @@ prompt-draw-first-seat = Los wyznacza pierwszego gracza.
 prompt-lay-wall-tile = Los rozkłada żetony muru.
 prompt-draw-task = Los wyznacza zadania.
 prompt-remove-board = Los usuwa planszę z aukcji.
-prompt-deal-card = Trwa dobór kart.
+prompt-deal-card = Los rozdaje karty.
 prompt-pick-board = Wybierz swoją planszę.
 prompt-bid =
     { $bid ->
