@@ -42,7 +42,7 @@ from tianxia.games.zhanguo.names import (
     number_of,
 )
 from tianxia.games.zhanguo.officials import Move, RecruitOfficial, can_recruit
-from tianxia.games.zhanguo.palaces import BY_ACTION, BuildPalace, can_build_palace
+from tianxia.games.zhanguo.palaces import BY_ACTION, BuildPalace, can_build_palace, palace_value
 from tianxia.games.zhanguo.state import PLAY_PHASE, ZhanguoState, court_entry, take_card
 from tianxia.games.zhanguo.tasks import ClaimTime
 from tianxia.games.zhanguo.walls import BuildWall, can_build_wall
@@ -203,8 +203,11 @@ class ChoosePlay(Decision[ZhanguoState]):
         play = choice % PLAYS
         if play < REGIONS:
             return unify_preview(state, self.seat, aspect_of(card), play)
-        n = abilities_set_off(state, self.seat, card, play - REGIONS)
-        return [Amount("abilities", n)] if n else []
+        action = play - REGIONS
+        points = palace_value(state, self.seat) if action == BUILD_PALACE else 0
+        n = abilities_set_off(state, self.seat, card, action)
+        scored = [Amount("vp", points)] if points else []
+        return [*scored, Amount("abilities", n)] if n else scored
 
 
 def unify(state: ZhanguoState, seat: int, card: int, region: int) -> None:
