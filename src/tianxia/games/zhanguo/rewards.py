@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Decision, Step
-from tianxia.core.words import Amount, Said
+from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.zhanguo.area import EMPTY, PRESENT, count_of
 from tianxia.games.zhanguo.effects import add_workers, send_official
 from tianxia.games.zhanguo.governors import PlaceGovernor
@@ -79,6 +79,15 @@ def reward_now(state: ZhanguoState, aspect: int) -> Reward:
     return state.edition.reward[(state.round - 1) * DECKS + aspect]
 
 
+def reward_args(reward: Reward) -> dict[str, Arg]:
+    """What a reward gives and where, for its words."""
+    args: dict[str, Arg] = {"kind": REWARDS[reward.kind], "n": reward.n}
+    args["colour"] = "any" if reward.colour == ANY else OFFICIALS[reward.colour]
+    args["regions"] = ", ".join([str(region + 1) for region in reward.regions])
+    args["count"] = len(reward.regions)
+    return args
+
+
 def can_accept(state: ZhanguoState, seat: int, reward: Reward) -> bool:
     """A reward must be taken completely."""
     if reward.kind == REWARD_OFFICIAL:
@@ -142,23 +151,18 @@ class TakeReward(Decision[ZhanguoState]):
         reward = state.edition.reward[choice]
         if can_accept(state, self.seat, reward):
             return None
-        return Said("reason-reward-incomplete", {"reward": f"@reward-{REWARDS[reward.kind]}"})
+        return Said("reason-reward-incomplete", reward_args(reward))
 
     def prompt(self, state: ZhanguoState) -> Said:
-        return Said(
-            "prompt-take-reward",
-            {
-                "aspect": f"@aspect-{ASPECTS[self.arg]}",
-                "value": state.strength(self.seat, self.arg),
-                "reward": f"@reward-{REWARDS[reward_now(state, self.arg).kind]}",
-            },
-        )
+        args = reward_args(reward_now(state, self.arg))
+        args["aspect"] = f"@aspect-{ASPECTS[self.arg]}"
+        args["value"] = state.strength(self.seat, self.arg)
+        return Said("prompt-take-reward", args)
 
     def label(self, state: ZhanguoState, choice: int) -> Said:
         if choice == PASS:
             return Said("label-pass-reward")
-        reward = state.edition.reward[choice]
-        return Said("label-accept-reward", {"reward": f"@reward-{REWARDS[reward.kind]}"})
+        return Said("label-accept-reward", reward_args(state.edition.reward[choice]))
 
     def targets(self, state: ZhanguoState, choice: int) -> list[str]:
         if choice == PASS:
