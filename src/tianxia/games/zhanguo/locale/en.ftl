@@ -16,15 +16,12 @@ aspect-laws = Laws
 
 official-red = red official
     .a = a red official
-    .title = Red official
     .short = red
 official-gray = gray official
     .a = a gray official
-    .title = Gray official
     .short = gray
 official-white = white official
     .a = a white official
-    .title = White official
     .short = white
 
 ## Court actions
@@ -39,15 +36,10 @@ action-build_wall = Build Wall
 ## Player boards and the abilities of their B sides
 
 side-a = side A
-    .title = Side A
 side-circle = circle
-    .title = Circle
 side-square = square
-    .title = Square
 side-triangle = triangle
-    .title = Triangle
 side-star = star
-    .title = Star
 ability-circle_hire = circle: hiring
 ability-circle_install = circle: governor
 ability-square_marker = square: marker
@@ -82,11 +74,8 @@ face-ivory_regions = regions with an ivory card
 ## Tasks
 
 task-wall = wall task
-    .title = Wall task
 task-palace = palace task
-    .title = Palace task
 task-governor = governor task
-    .title = Governor task
 half-upper = upper section
 half-lower = lower section
 
@@ -233,19 +222,19 @@ prompt-deal-card = Chance deals the cards.
 prompt-pick-board = Choose your board.
 prompt-bid =
     { $bid ->
-        [0] Open the auction; you have { $have } points.
-       *[other] The bid is { $bid }; raise it or pass. You have { $have } points.
+        [0] Open the auction with a bid; you have { $have } points.
+       *[other] The bid is { $bid }: raise it or pass. You have { $have } points.
     }
 prompt-lay-aside = { $aspect }: choose the card you give back.
-prompt-choose-play = Play a card: to a region of your board or to the court.
+prompt-choose-play = Play a card: at a region of your board or to the court.
 prompt-recruit-official = Choose an official and a region.
 prompt-install-governor = Choose the region for the governor.
 prompt-choose-bonus-space = Choose a bonus space in region { $region }.
-prompt-bonus-official = You may send an official to any region.
+prompt-bonus-official = You may send an official from your supply to any region.
 prompt-move =
     { $left ->
-        [one] Move an official ({ $left } point left).
-       *[other] Move an official ({ $left } points left).
+        [one] Move an official ({ $left } movement point left).
+       *[other] Move officials ({ $left } movement points left).
     }
 prompt-pass-on =
     { $left ->
@@ -254,8 +243,8 @@ prompt-pass-on =
     }
 prompt-hire-workers = Choose the region in which you hire.
 prompt-build-palace = Choose the region for the palace.
-prompt-pay-palace-worker = Choose the worker from another region than { $region }.
-prompt-take-marker3 = Take a value-3 marker.
+prompt-pay-palace-worker = Choose the region, other than { $region }, that gives the last worker.
+prompt-take-marker3 = Choose a value-3 marker.
 prompt-build-wall = Choose a space for your wall.
 prompt-pay-wall-worker =
     { $left ->
@@ -264,17 +253,17 @@ prompt-pay-wall-worker =
     }
 prompt-activate =
     { $left ->
-        [one] Use an ability, or stop ({ $left } pending).
-       *[other] Use an ability, or stop ({ $left } pending).
+        [one] Use the ability that waits, or stop.
+       *[other] Use an ability, or stop ({ $left } are waiting).
     }
-prompt-take-marker = Take a value-1 marker.
-prompt-calm-region = Choose the region you calm.
+prompt-take-marker = Choose a value-1 marker.
+prompt-calm-region = Choose the region whose unrest you lower.
 prompt-move-worker = Move a worker to an adjacent region.
 prompt-add-worker = You may put a worker in region { $region }.
 prompt-move-governor = Move one of your governors to an adjacent region.
-prompt-claim-tasks = Claim the tasks you have fulfilled.
-prompt-take-reward = { $aspect }, your value { $value }: take the reward ({ $reward }) and return the markers, or pass.
-prompt-reward-official = Choose the official for region { $region }.
+prompt-claim-tasks = Claim tasks you have fulfilled.
+prompt-take-reward = { $aspect }, your value { $value }: return these markers for the reward ({ sheet-reward-text }), or pass.
+prompt-reward-official = Choose the official who goes to region { $region }.
 prompt-place-governor = Choose the region for the governor.
 
 ## Prompts for the others: what somebody is doing now
@@ -307,83 +296,105 @@ waiting-place-governor = { $player } chooses a region for a governor.
 
 ## Labels
 
-label-board = { $side_title }
+label-board = Take the { $side } board
 label-bid = Bid { $n }
 label-pass-bid = Pass
 label-lay-aside = Give back card { $card }
-label-unify = Card { $card } to region { $region }
+label-unify = Tuck card { $card } at region { $region }
 label-court = Card { $card } to the court: { $action }
-label-assign = { $official_title } of region { $region } to the worker area
-label-recruit = { $official_title } to region { $region }
+label-assign = Let the { $official } of region { $region } step down to the workers
+label-recruit = Send { $official_a } to region { $region }
 label-decline = Take nothing
-label-install = Governor in region { $region }
+label-install = Install a governor in region { $region }
 label-bonus-space =
     { $effect ->
-        [vp] Score { $n }
-        [move_points] Up to { $n } movement points
-       *[official] An official from your supply
+        [vp] { $n ->
+            [one] Score { $n } point
+           *[other] Score { $n } points
+        }
+        [move_points] { $n ->
+            [one] Take { $n } movement point
+           *[other] Take up to { $n } movement points
+        }
+       *[official] Send an official from your supply
     }
 label-move =
     { $area ->
-        [government] { $official_title } from region { $region } to region { $other }
-       *[worker] { $official_title } from worker area { $region } to worker area { $other }
+        [government] Move { $official_a } from region { $region } to region { $other }
+       *[worker] Move { $official_a } along the worker areas from region { $region } to region { $other }
     }
-label-move-up = { $official_title } of region { $region } to the government area
+label-move-up = Move { $official_a } up to the government area of region { $region }
 label-stop-moving = Stop moving
 label-hire =
     { $n ->
-        [one] Region { $region }: { $n } worker
-       *[other] Region { $region }: { $n } workers
+        [one] Hire { $n } worker in region { $region }
+       *[other] Hire { $n } workers in region { $region }
     }
-label-palace = Palace in region { $region }
-label-pay-worker = Worker of region { $region }
-label-marker = Marker: { $aspect }
-label-marker3 = Value-3 marker: { $aspect }
+label-palace = Build a palace in region { $region }
+label-pay-worker = Return a worker of region { $region }
+label-marker = Take a marker of { $aspect }
+label-marker3 = Take the value-3 marker of { $aspect }
 label-wall =
     { $lines ->
-        [one] { $section }, { $lines } line
-       *[other] { $section }, { $lines } lines
+        [one] Build a wall: { $section }, { $lines } line
+       *[other] Build a wall: { $section }, { $lines } lines
     }
-label-stop-activating = No more abilities
+label-stop-activating = Use no more abilities
 label-activate =
     { $effect ->
-        [vp] Card { $card }, region { $region }: score { $n }
-        [vp_per_card] Card { $card }, region { $region }: score { $n } for { $aspect } cards
-        [marker] Card { $card }, region { $region }: a marker
-        [move_points] Card { $card }, region { $region }: { $n } movement points
-        [worker] Card { $card }, region { $region }: a worker here
+        [vp] { $n ->
+            [one] Card { $card }, region { $region }: { $n } point
+           *[other] Card { $card }, region { $region }: { $n } points
+        }
+        [vp_per_card] { $n ->
+            [one] Card { $card }, region { $region }: { $n } point for your { $aspect } cards
+           *[other] Card { $card }, region { $region }: { $n } points for your { $aspect } cards
+        }
+        [marker] Card { $card }, region { $region }: a marker of your choice
+        [move_points] { $n ->
+            [one] Card { $card }, region { $region }: { $n } movement point
+           *[other] Card { $card }, region { $region }: up to { $n } movement points
+        }
+        [worker] Card { $card }, region { $region }: a worker in this region
         [unrest] Card { $card }, region { $region }: { $where ->
-            [any] calm any region
-           *[here] calm this region
+            [any] less unrest in any region
+           *[here] less unrest in this region
         }
         [move_worker] Card { $card }, region { $region }: move a worker
-        [official] Card { $card }, region { $region }: { $official_a }
+        [official] Card { $card }, region { $region }: { $official_a } in this region
        *[other] Card { $card }, region { $region }
     }
 label-board-ability =
     { $effect ->
-        [move_points] { $ability } ({ $n } movement points)
-       *[other] { $ability }
+        [move_points] { $n ->
+            [one] Your board: { $n } movement point
+           *[other] Your board: up to { $n } movement points
+        }
+        [marker] Your board: a marker of your choice
+        [unrest] Your board: less unrest in a region, then a worker there
+        [move_worker] Your board: move a worker
+        [move_governor] Your board: move a governor
+       *[other] Your board: { $ability }
     }
 label-no-card = Empty slot
-label-calm = Region { $region }: unrest to { $level }
-label-move-worker = Worker from region { $region } to region { $other }
-label-add-worker = Worker in region { $region }
+label-calm = Lower unrest in region { $region } to { $level }
+label-move-worker = Move a worker from region { $region } to region { $other }
+label-add-worker = Put a worker in region { $region }
 label-move-governor =
     { $effect ->
-        [vp] Governor on the points space of region { $region } to region { $other }
-        [move_points] Governor on the movement space of region { $region } to region { $other }
-        [official] Governor on the official space of region { $region } to region { $other }
-       *[beside] Governor of region { $region } to region { $other }
+        [vp] Move the governor on the points space of region { $region } to region { $other }
+        [move_points] Move the governor on the movement space of region { $region } to region { $other }
+        [official] Move the governor on the official space of region { $region } to region { $other }
+       *[beside] Move a governor beside the spaces of region { $region } to region { $other }
     }
-label-claim = { $task_title }, { $half }
+label-claim = Claim the { $task } of the { $half }
 label-stop-claiming = Claim nothing more
-label-accept-reward = Accept: { $reward }
+label-accept-reward = Accept: { sheet-reward-text }
 label-pass-reward = Pass and keep the markers
 
 ## Reasons
 
-reason-not-own-turn = Officials step down only in your own turn.
+reason-not-own-turn = Officials may step down only in your own turn.
 reason-worker-area-full = The worker area of region { $region } is full: it holds { $room } officials.
 reason-not-there-official = There is no { $official } there.
 reason-supply-empty = You have no { $official } left in your supply.
@@ -394,13 +405,13 @@ reason-no-room-to-stay = The worker area of region { $region } is full with { $r
 reason-no-marker = The supply has no marker of { $aspect } left.
 reason-marker3-taken = The value-3 marker of { $aspect } is not on the main board.
 reason-no-unrest = There is no unrest in region { $region }.
-reason-no-such-extra = Your board hires no additional worker on request.
+reason-no-such-extra = Your board lets nobody hire one worker more at will.
 reason-nobody-hires = There is no official in the worker area of region { $region }.
 reason-unrest-too-high = Unrest in region { $region } would rise to { $level }, and its track ends at { $max }.
-reason-hire-unrest = Wherever you could hire, unrest would leave its track.
+reason-hire-unrest = Wherever you could hire, unrest would rise beyond the end of its track.
 reason-hire-officials = There is no official in any of your worker areas; let one step down first.
 reason-no-worker = There is no worker of yours in region { $region }.
-reason-needs-all-colours = The government area of region { $region } lacks an official of some colour; it needs all three.
+reason-needs-all-colours = The government area of region { $region } needs a red, a gray and a white official.
 reason-not-pictured = The reward does not show region { $region }.
 reason-other-region = The governor goes to region { $region }.
 reason-space-taken = Another governor stands on this bonus space.
@@ -412,13 +423,17 @@ reason-palace-workers = A palace in region { $region } needs { $here } workers t
 reason-worker-elsewhere = The last worker must come from another region than { $region }.
 reason-own-wall = You already have a wall in this section ({ $section }).
 reason-wall-space-taken = A wall stands on this space.
-reason-wall-workers = This space needs workers from { $need } different regions. You have workers in { $have }.
-reason-worker-order = Name the regions from the left; you are already further on.
-reason-workers-later = From here on there are not enough regions with workers: { $left } to go.
+reason-wall-workers =
+    { $need ->
+        [one] This space needs a worker from { $need } region. You have workers in { $have }.
+       *[other] This space needs workers from { $need } different regions. You have workers in { $have }.
+    }
+reason-worker-order = Name the regions in order; you are already past this one.
+reason-workers-later = From this region on too few regions have workers; you still need { $left }.
 reason-no-such-ability = Your board does not have this ability.
-reason-not-set-off = This action and number do not set the ability off, or it has been used.
+reason-not-set-off = The action or the number does not set this ability off, or you have already used it.
 reason-no-effect = It would change nothing now.
-reason-no-such-card = You do not hold this card.
+reason-no-such-card = You do not have this card.
 reason-locked = Unrest in region { $region } is on the last space, so its cards are locked.
 reason-task-claimed = You have already claimed this task.
 reason-task-open = You have not fulfilled this task.
@@ -427,13 +442,13 @@ reason-no-officials-left = All your officials are on your board.
 reason-no-officials-out = You have no official on your board to move.
 reason-no-governor-left = All your governors are on the main board.
 reason-no-three-officials = No government area of yours holds officials of all three colours.
-reason-no-palace-site = No region has { $here } workers, { $other } more elsewhere, a free palace space and little enough unrest.
+reason-no-palace-site = No region has { $here } workers with { $other } more elsewhere, a free palace space and little enough unrest.
 reason-no-wall-left = All your walls are built.
 reason-no-wall-site = There is no free wall space you could pay for.
 reason-other-reward = Only one reward of round { $round } is being given now.
-reason-reward-incomplete = A reward ({ $reward }) must be taken completely, and you cannot.
+reason-reward-incomplete = A reward must be taken completely, and you cannot take this one ({ sheet-reward-text }).
 reason-other-deck = First choose a card of { $aspect }.
-reason-no-such-board = The { $side } board is not to be had.
+reason-no-such-board = The { $side } board cannot be taken.
 reason-opener-bids = Whoever opens an auction must bid.
 reason-bid-points = You cannot bid more points than you have: { $have }.
 reason-bid-low = The bid must be at least { $least }.
@@ -458,10 +473,10 @@ note-drew =
         [one] Everybody drew { $n } card of each deck.
        *[other] Everybody drew { $n } cards of each deck.
     }
-note-laid-aside = { $player } gives back card { $card }.
-note-left-cards = { $player } gave back { $first }, { $second } and { $third }.
+note-laid-aside = { $player } gave back card { $card }.
+note-left-cards = { $player } gave back cards { $first }, { $second } and { $third }.
 note-unified = { $player } tucked card { $card } at region { $region }.
-note-went-to-court = { $player } played { $card } to the court: { $action }.
+note-went-to-court = { $player } played card { $card } to the court: { $action }.
 note-took-markers =
     { $n ->
         [one] { $player } took { $n } marker of { $aspect }.
@@ -469,21 +484,31 @@ note-took-markers =
     }
 note-markers-missing =
     { $n ->
-        [one] { $n } marker of { $aspect } was missing: { $player } scored { $points }.
-       *[other] { $n } markers of { $aspect } were missing: { $player } scored { $points }.
+        [one] { $n } marker of { $aspect } was missing: { $player } scored { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $n } markers of { $aspect } were missing: { $player } scored { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
-note-no-markers = No markers are left: { $player } scored { $points }.
+note-no-markers =
+    { $points ->
+        [one] No markers are left: { $player } scored { $points } point.
+       *[other] No markers are left: { $player } scored { $points } points.
+    }
 note-took-marker3 = { $player } took the value-3 marker of { $aspect }.
 note-calmed = { $player } lowered unrest in region { $region } to { $level }.
 note-unrest-rose = { $player }: unrest in region { $region } rose to { $level }.
-note-pacified = { $player }: region { $region } is calm.
+note-pacified = { $player } ended the unrest in region { $region }.
 note-got-workers =
     { $n ->
         [one] { $player } got { $n } worker in region { $region }.
        *[other] { $player } got { $n } workers in region { $region }.
     }
 note-sent-official = { $player } sent { $official_a } to region { $region }.
-note-assigned = { $player } assigned { $official_a } to the workers of region { $region }.
+note-assigned = { $player } let { $official_a } of region { $region } step down to the workers.
 note-stepped = { $player } moved { $official_a } from region { $region } to region { $other }.
 note-stepped-up = { $player } moved { $official_a } up to the government area of region { $region }.
 note-stopped-moving =
@@ -506,17 +531,21 @@ note-built-wall =
        *[other] { $player } built a wall: { $section }, { $lines } lines.
     }
 note-activated = { $player } activated card { $card } at region { $region }.
-note-used-board = { $player } used the board ({ $ability }).
+note-used-board = { $player } used the ability of the board ({ $ability }).
 note-scored =
     { $n ->
         [one] { $player } scored { $n } point { $source_for }.
        *[other] { $player } scored { $n } points { $source_for }.
     }
-note-claimed = { $player } claimed the { $task } of the { $half } ({ $points }).
+note-claimed =
+    { $points ->
+        [one] { $player } claimed the { $task } of the { $half } for { $points } point.
+       *[other] { $player } claimed the { $task } of the { $half } for { $points } points.
+    }
 note-accepted-reward = { $player } returned the markers of { $aspect } for the reward: { $reward }.
 note-passed-reward = { $player } passed on the reward of { $aspect }.
 note-final-scored = { $player } scored at the end: governors { $governors }, markers { $markers }, tasks { $tasks }.
-note-walls-scored = { $player } scored { $n } for walls and has { $points } points.
+note-walls-scored = { $player } scored { $n } for walls and has { $points } points in all.
 note-game-over = The empire is united.
 
 ## Where points come from
@@ -599,15 +628,15 @@ sheet-discs = Discs
 sheet-card =
     { $bonus ->
         [marker] { $card } ({ $action }: a marker)
-        [move2] { $card } ({ $action }: { $n } movement points)
-        [vp2] { $card } ({ $action }: { $n } points)
-        [vp3] { $card } ({ $action }: { $n } points)
+        [move2] { $card } ({ $action }: movement { $n })
+        [vp2] { $card } ({ $action }: points { $n })
+        [vp3] { $card } ({ $action }: points { $n })
         [worker] { $card } ({ $action }: a worker)
         [vp_ivory] { $card } ({ $action }: points for Writing)
         [vp_orange] { $card } ({ $action }: points for Currency)
         [vp_brown] { $card } ({ $action }: points for Laws)
-        [calm_any] { $card } ({ $action }: calm any region)
-        [calm_card] { $card } ({ $action }: calm its region)
+        [calm_any] { $card } ({ $action }: calm in any region)
+        [calm_card] { $card } ({ $action }: calm in its region)
         [move_worker] { $card } ({ $action }: move a worker)
         [official_red] { $card } ({ $action }: a red official)
         [official_gray] { $card } ({ $action }: a gray official)

@@ -45,19 +45,14 @@ action-build_wall = Buduj mur
 ## Player boards and the abilities of their B sides
 
 side-a = strona A
-    .title = Strona A
 side-circle = koło
-    .title = Koło
-    .gen = koła
+    .ins = kołem
 side-square = kwadrat
-    .title = Kwadrat
-    .gen = kwadratu
+    .ins = kwadratem
 side-triangle = trójkąt
-    .title = Trójkąt
-    .gen = trójkąta
+    .ins = trójkątem
 side-star = gwiazda
-    .title = Gwiazda
-    .gen = gwiazdy
+    .ins = gwiazdą
 ability-circle_hire = koło: zatrudnianie
 ability-circle_install = koło: zarządca
 ability-square_marker = kwadrat: znacznik
@@ -92,11 +87,8 @@ face-ivory_regions = regiony z kremową kartą
 ## Tasks
 
 task-wall = zadanie muru
-    .title = Zadanie muru
 task-palace = zadanie pałacu
-    .title = Zadanie pałacu
 task-governor = zadanie zarządcy
-    .title = Zadanie zarządcy
 half-upper = górna sekcja
     .loc = górnej sekcji
 half-lower = dolna sekcja
@@ -222,7 +214,7 @@ option-variant_unrest-true-help = Zamieszki rosną za każdego zatrudnionego rob
 option-claim_tasks = Zgłaszanie zadań
 option-claim_tasks-help = Zgłoszenie nigdy nie szkodzi, więc można je zostawić programowi.
 option-claim_tasks-auto = automatyczne
-option-claim_tasks-auto-help = Wypełnione zadania zgłaszają się same.
+option-claim_tasks-auto-help = Spełnione zadania zgłaszają się same.
 option-claim_tasks-manual = ręczne
 option-claim_tasks-manual-help = Zgłaszasz na końcu tury, a jeśli zapomnisz, możesz to zrobić później.
 option-auction_removed_boards = Plansze poza aukcją
@@ -274,21 +266,21 @@ prompt-deal-card = Los rozdaje karty.
 prompt-pick-board = Wybierz swoją planszę.
 prompt-bid =
     { $bid ->
-        [0] Otwórz licytację; punkty do dyspozycji: { $have }.
-       *[other] Stawka wynosi { $bid }: przebij ją albo spasuj. Punkty do dyspozycji: { $have }.
+        [0] Otwórz licytację stawką; masz tyle punktów: { $have }.
+       *[other] Stawka wynosi { $bid }: przebij ją albo spasuj. Masz tyle punktów: { $have }.
     }
 prompt-lay-aside = { $aspect }: wybierz kartę, którą oddajesz.
-prompt-choose-play = Zagraj kartę: do regionu na swojej planszy albo na dwór.
+prompt-choose-play = Zagraj kartę: przy regionie swojej planszy albo na dwór.
 prompt-recruit-official = Wybierz urzędnika i region.
 prompt-install-governor = Wybierz region dla zarządcy.
 prompt-choose-bonus-space = Wybierz pole bonusu w regionie { $region }.
-prompt-bonus-official = Możesz wysłać urzędnika do dowolnego regionu.
+prompt-bonus-official = Możesz wysłać urzędnika z zasobów do dowolnego regionu.
 prompt-move =
     { $left ->
-        [one] Przesuń urzędnika (został { $left } punkt).
-        [few] Przesuń urzędnika (zostały { $left } punkty).
-        [many] Przesuń urzędnika (zostało { $left } punktów).
-       *[other] Przesuń urzędnika (zostało { $left } punktu).
+        [one] Przesuń urzędnika (został { $left } punkt przemieszczenia).
+        [few] Przesuwaj urzędników (zostały { $left } punkty przemieszczenia).
+        [many] Przesuwaj urzędników (zostało { $left } punktów przemieszczenia).
+       *[other] Przesuwaj urzędników (zostało { $left } punktu przemieszczenia).
     }
 prompt-pass-on =
     { $left ->
@@ -299,8 +291,8 @@ prompt-pass-on =
     }
 prompt-hire-workers = Wybierz region, w którym zatrudniasz.
 prompt-build-palace = Wybierz region dla pałacu.
-prompt-pay-palace-worker = Wybierz robotnika z innego regionu niż { $region }.
-prompt-take-marker3 = Weź znacznik o wartości 3.
+prompt-pay-palace-worker = Wybierz region inny niż { $region }, z którego odchodzi ostatni robotnik.
+prompt-take-marker3 = Wybierz znacznik o wartości 3.
 prompt-build-wall = Wybierz pole dla swojego muru.
 prompt-pay-wall-worker =
     { $left ->
@@ -311,19 +303,19 @@ prompt-pay-wall-worker =
     }
 prompt-activate =
     { $left ->
-        [one] Użyj zdolności albo zakończ (czeka { $left }).
+        [one] Użyj zdolności, która czeka, albo zakończ.
         [few] Użyj zdolności albo zakończ (czekają { $left }).
         [many] Użyj zdolności albo zakończ (czeka { $left }).
        *[other] Użyj zdolności albo zakończ (czeka { $left }).
     }
-prompt-take-marker = Weź znacznik o wartości 1.
-prompt-calm-region = Wybierz region, w którym uspokajasz zamieszki.
+prompt-take-marker = Wybierz znacznik o wartości 1.
+prompt-calm-region = Wybierz region, w którym obniżasz zamieszki.
 prompt-move-worker = Przesuń robotnika do sąsiedniego regionu.
 prompt-add-worker = Możesz dołożyć robotnika w regionie { $region }.
 prompt-move-governor = Przesuń jednego ze swoich zarządców do sąsiedniego regionu.
-prompt-claim-tasks = Zgłoś wypełnione zadania.
-prompt-take-reward = { $aspect }, wartość { $value }: przyjmij nagrodę ({ $reward }) i oddaj znaczniki albo spasuj.
-prompt-reward-official = Wybierz urzędnika do regionu { $region }.
+prompt-claim-tasks = Zgłoś spełnione zadania.
+prompt-take-reward = { $aspect }, twoja wartość { $value }: oddaj te znaczniki za nagrodę ({ sheet-reward-text }) albo spasuj.
+prompt-reward-official = Wybierz urzędnika, który trafi do regionu { $region }.
 prompt-place-governor = Wybierz region dla zarządcy.
 
 ## Prompts for the others: what somebody is doing now
@@ -356,90 +348,124 @@ waiting-place-governor = { $player } wybiera region dla zarządcy.
 
 ## Labels
 
-label-board = { $side_title }
-label-bid = Stawiam { $n }
-label-pass-bid = Pas
+label-board = Weź planszę z { $side_ins }
+label-bid = Postaw { $n }
+label-pass-bid = Spasuj
 label-lay-aside = Oddaj kartę { $card }
-label-unify = Karta { $card } do regionu { $region }
+label-unify = Wsuń kartę { $card } przy regionie { $region }
 label-court = Karta { $card } na dwór: { $action }
-label-assign = { $official_title } w regionie { $region } na obszar robotników
-label-recruit = { $official_title } do regionu { $region }
-label-decline = Nie biorę
-label-install = Zarządca w regionie { $region }
+label-assign = Przesuń na obszar robotników w regionie { $region }: { $official }
+label-recruit = Wyślij { $official_acc } do regionu { $region }
+label-decline = Zrezygnuj
+label-install = Wprowadź zarządcę w regionie { $region }
 label-bonus-space =
     { $effect ->
-        [vp] Punkty: { $n }
-        [move_points] Punkty przemieszczenia: do { $n }
-       *[official] Urzędnik z zasobów
+        [vp] { $n ->
+            [one] Zdobądź { $n } punkt
+            [few] Zdobądź { $n } punkty
+            [many] Zdobądź { $n } punktów
+           *[other] Zdobądź { $n } punktu
+        }
+        [move_points] { $n ->
+            [one] Weź { $n } punkt przemieszczenia
+            [few] Weź do { $n } punktów przemieszczenia
+            [many] Weź do { $n } punktów przemieszczenia
+           *[other] Weź do { $n } punktu przemieszczenia
+        }
+       *[official] Wyślij urzędnika z zasobów
     }
 label-move =
     { $area ->
-        [government] { $official_title } z regionu { $region } do regionu { $other }
-       *[worker] { $official_title } z obszaru robotników { $region } na obszar { $other }
+        [government] Przesuń { $official_acc } z regionu { $region } do regionu { $other }
+       *[worker] Przesuń { $official_acc } po obszarach robotników z regionu { $region } do regionu { $other }
     }
-label-move-up = { $official_title } w regionie { $region } na obszar zarządców
-label-stop-moving = Koniec przemieszczania
+label-move-up = Przesuń { $official_acc } na obszar zarządców w regionie { $region }
+label-stop-moving = Zakończ przemieszczanie
 label-hire =
     { $n ->
-        [one] Region { $region }: { $n } robotnik
-        [few] Region { $region }: { $n } robotników
-        [many] Region { $region }: { $n } robotników
-       *[other] Region { $region }: { $n } robotnika
+        [one] Zatrudnij { $n } robotnika w regionie { $region }
+        [few] Zatrudnij { $n } robotników w regionie { $region }
+        [many] Zatrudnij { $n } robotników w regionie { $region }
+       *[other] Zatrudnij { $n } robotnika w regionie { $region }
     }
-label-palace = Pałac w regionie { $region }
-label-pay-worker = Robotnik z regionu { $region }
-label-marker = Znacznik: { $aspect }
-label-marker3 = Znacznik o wartości 3: { $aspect }
+label-palace = Zbuduj pałac w regionie { $region }
+label-pay-worker = Oddaj robotnika z regionu { $region }
+label-marker = Weź znacznik { $aspect_gen }
+label-marker3 = Weź znacznik { $aspect_gen } o wartości 3
 label-wall =
     { $lines ->
-        [one] { $section }, { $lines } linia
-        [few] { $section }, { $lines } linie
-        [many] { $section }, { $lines } linii
-       *[other] { $section }, { $lines } linii
+        [one] Zbuduj mur: { $section }, { $lines } linia
+        [few] Zbuduj mur: { $section }, { $lines } linie
+        [many] Zbuduj mur: { $section }, { $lines } linii
+       *[other] Zbuduj mur: { $section }, { $lines } linii
     }
-label-stop-activating = Koniec zdolności
+label-stop-activating = Nie używaj już zdolności
 label-activate =
     { $effect ->
-        [vp] Karta { $card }, region { $region }: punkty ({ $n })
-        [vp_per_card] Karta { $card }, region { $region }: punkty ({ $n }) za karty { $aspect_gen }
-        [marker] Karta { $card }, region { $region }: znacznik
-        [move_points] Karta { $card }, region { $region }: punkty przemieszczenia ({ $n })
-        [worker] Karta { $card }, region { $region }: robotnik tutaj
-        [unrest] Karta { $card }, region { $region }: { $where ->
-            [any] uspokój dowolny region
-           *[here] uspokój ten region
+        [vp] { $n ->
+            [one] Karta { $card }, region { $region }: { $n } punkt
+            [few] Karta { $card }, region { $region }: { $n } punkty
+            [many] Karta { $card }, region { $region }: { $n } punktów
+           *[other] Karta { $card }, region { $region }: { $n } punktu
         }
-        [move_worker] Karta { $card }, region { $region }: przesuń robotnika
-        [official] Karta { $card }, region { $region }: { $official }
+        [vp_per_card] { $n ->
+            [one] Karta { $card }, region { $region }: { $n } punkt za twoje karty { $aspect_gen }
+            [few] Karta { $card }, region { $region }: { $n } punkty za twoje karty { $aspect_gen }
+            [many] Karta { $card }, region { $region }: { $n } punktów za twoje karty { $aspect_gen }
+           *[other] Karta { $card }, region { $region }: { $n } punktu za twoje karty { $aspect_gen }
+        }
+        [marker] Karta { $card }, region { $region }: dowolny znacznik
+        [move_points] { $n ->
+            [one] Karta { $card }, region { $region }: { $n } punkt przemieszczenia
+            [few] Karta { $card }, region { $region }: do { $n } punktów przemieszczenia
+            [many] Karta { $card }, region { $region }: do { $n } punktów przemieszczenia
+           *[other] Karta { $card }, region { $region }: do { $n } punktu przemieszczenia
+        }
+        [worker] Karta { $card }, region { $region }: robotnik w tym regionie
+        [unrest] Karta { $card }, region { $region }: { $where ->
+            [any] mniej zamieszek w dowolnym regionie
+           *[here] mniej zamieszek w tym regionie
+        }
+        [move_worker] Karta { $card }, region { $region }: przesunięcie robotnika
+        [official] Karta { $card }, region { $region }: { $official } w tym regionie
        *[other] Karta { $card }, region { $region }
     }
 label-board-ability =
     { $effect ->
-        [move_points] { $ability } (punkty przemieszczenia: { $n })
-       *[other] { $ability }
+        [move_points] { $n ->
+            [one] Twoja plansza: { $n } punkt przemieszczenia
+            [few] Twoja plansza: do { $n } punktów przemieszczenia
+            [many] Twoja plansza: do { $n } punktów przemieszczenia
+           *[other] Twoja plansza: do { $n } punktu przemieszczenia
+        }
+        [marker] Twoja plansza: dowolny znacznik
+        [unrest] Twoja plansza: mniej zamieszek w regionie, a potem robotnik w nim
+        [move_worker] Twoja plansza: przesunięcie robotnika
+        [move_governor] Twoja plansza: przesunięcie zarządcy
+       *[other] Twoja plansza: { $ability }
     }
 label-no-card = Puste miejsce
-label-calm = Region { $region }: zamieszki do { $level }
-label-move-worker = Robotnik z regionu { $region } do regionu { $other }
-label-add-worker = Robotnik w regionie { $region }
+label-calm = Obniż zamieszki w regionie { $region } do { $level }
+label-move-worker = Przesuń robotnika z regionu { $region } do regionu { $other }
+label-add-worker = Dołóż robotnika w regionie { $region }
 label-move-governor =
     { $effect ->
-        [vp] Zarządca z pola punktów w regionie { $region } do regionu { $other }
-        [move_points] Zarządca z pola przemieszczenia w regionie { $region } do regionu { $other }
-        [official] Zarządca z pola urzędnika w regionie { $region } do regionu { $other }
-       *[beside] Zarządca z regionu { $region } do regionu { $other }
+        [vp] Przesuń zarządcę z pola punktów w regionie { $region } do regionu { $other }
+        [move_points] Przesuń zarządcę z pola przemieszczenia w regionie { $region } do regionu { $other }
+        [official] Przesuń zarządcę z pola urzędnika w regionie { $region } do regionu { $other }
+       *[beside] Przesuń zarządcę spoza pól bonusów w regionie { $region } do regionu { $other }
     }
-label-claim = { $task_title }, { $half }
-label-stop-claiming = Nic więcej nie zgłaszam
-label-accept-reward = Przyjmuję: { $reward }
-label-pass-reward = Pas, znaczniki zostają
+label-claim = Zgłoś { $task } w { $half_loc }
+label-stop-claiming = Nie zgłaszaj nic więcej
+label-accept-reward = Przyjmij: { sheet-reward-text }
+label-pass-reward = Spasuj i zachowaj znaczniki
 
 ## Reasons
 
-reason-not-own-turn = Urzędnicy schodzą na obszar robotników tylko w twojej turze.
+reason-not-own-turn = Urzędnicy mogą schodzić na obszar robotników tylko w twojej turze.
 reason-worker-area-full = Obszar robotników w regionie { $region } jest pełny: mieści { $room } urzędników.
-reason-not-there-official = Nie ma tam takiego urzędnika ({ $official_short }).
-reason-supply-empty = W twoich zasobach nie ma już takiego urzędnika ({ $official_short }).
+reason-not-there-official = Nie stoi tam { $official }.
+reason-supply-empty = W twoich zasobach brakuje urzędnika tego koloru ({ $official_short }).
 reason-must-pass-on = Obszar robotników mieści { $room } urzędników, więc przechodzący musi najpierw iść dalej.
 reason-must-move = Ta akcja wymaga wydania co najmniej jednego punktu przemieszczenia.
 reason-not-adjacent = Regiony { $region } i { $other } nie sąsiadują ze sobą.
@@ -447,46 +473,58 @@ reason-no-room-to-stay = Obszar robotników w regionie { $region } jest pełny (
 reason-no-marker = W zasobach nie ma już znacznika { $aspect_gen }.
 reason-marker3-taken = Znacznika { $aspect_gen } o wartości 3 nie ma na planszy głównej.
 reason-no-unrest = W regionie { $region } nie ma zamieszek.
-reason-no-such-extra = Twoja plansza nie daje robotnika na życzenie.
+reason-no-such-extra = Twoja plansza nie pozwala zatrudnić na życzenie o jednego robotnika więcej.
 reason-nobody-hires = Na obszarze robotników w regionie { $region } nie ma urzędnika.
 reason-unrest-too-high = Zamieszki w regionie { $region } wzrosłyby do { $level }, a tor kończy się na { $max }.
-reason-hire-unrest = Wszędzie, gdzie można by zatrudniać, zamieszki wyszłyby poza tor.
-reason-hire-officials = Na żadnym obszarze robotników nie ma urzędnika; najpierw przesuń tam kogoś.
+reason-hire-unrest = Wszędzie, gdzie można by zatrudniać, zamieszki wyszłyby poza koniec toru.
+reason-hire-officials = Na żadnym obszarze robotników nie ma urzędnika; najpierw któryś musi tam zejść.
 reason-no-worker = W regionie { $region } nie ma twojego robotnika.
-reason-needs-all-colours = Na obszarze zarządców w regionie { $region } brakuje urzędnika któregoś koloru; potrzebni są wszyscy trzej.
-reason-not-pictured = Nagroda nie przedstawia regionu { $region }.
+reason-needs-all-colours = Na obszarze zarządców w regionie { $region } potrzebni są czerwony, szary i biały urzędnik.
+reason-not-pictured = Nagroda nie obejmuje regionu { $region }.
 reason-other-region = Zarządca trafia do regionu { $region }.
 reason-space-taken = Na tym polu bonusu stoi już zarządca.
 reason-not-there-governor = W tym miejscu regionu { $region } nie ma twojego zarządcy.
 reason-no-palace-left = Wszystkie twoje pałace już stoją.
 reason-no-palace-space = Wszystkie pola pałaców w regionie { $region } są zajęte.
-reason-palace-unrest = W regionie { $region } jest zbyt niespokojnie na pałac.
-reason-palace-workers = Pałac w regionie { $region } wymaga { $here } robotników tutaj i { $other } w innym regionie.
+reason-palace-unrest = W regionie { $region } są zbyt duże zamieszki, żeby budować pałac.
+reason-palace-workers = Pałac w regionie { $region } wymaga robotników: { $here } tam i { $other } w innym regionie.
 reason-worker-elsewhere = Ostatni robotnik musi pochodzić z innego regionu niż { $region }.
 reason-own-wall = W tej sekcji stoi już twój mur ({ $section }).
 reason-wall-space-taken = Na tym polu stoi już mur.
-reason-wall-workers = To pole wymaga robotników z { $need } różnych regionów. Twoi robotnicy są w { $have }.
-reason-worker-order = Wskazuj regiony od lewej; jesteś już dalej.
-reason-workers-later = Dalej nie ma już dość regionów z robotnikami: jeszcze { $left }.
+reason-wall-workers =
+    { $need ->
+        [one] To pole wymaga robotnika z { $need } regionu. Regiony, w których masz robotników: { $have }.
+        [few] To pole wymaga robotników z { $need } różnych regionów. Regiony, w których masz robotników: { $have }.
+        [many] To pole wymaga robotników z { $need } różnych regionów. Regiony, w których masz robotników: { $have }.
+       *[other] To pole wymaga robotników z { $need } regionu. Regiony, w których masz robotników: { $have }.
+    }
+reason-worker-order = Wskazuj regiony po kolei; ten jest już za tobą.
+reason-workers-later = Od tego regionu dalej robotnicy są w zbyt niewielu regionach; potrzeba jeszcze { $left }.
 reason-no-such-ability = Twoja plansza nie ma tej zdolności.
-reason-not-set-off = Ta akcja i ten numer nie uruchamiają tej zdolności albo już ją wykorzystano.
+reason-not-set-off = Akcja albo numer nie uruchamia tej zdolności lub jest ona już wykorzystana.
 reason-no-effect = Teraz niczego by to nie zmieniło.
-reason-no-such-card = Nie masz tej karty na ręce.
+reason-no-such-card = Nie masz tej karty.
 reason-locked = Zamieszki w regionie { $region } są na ostatnim polu, więc jego karty są zablokowane.
 reason-task-claimed = To zadanie jest już przez ciebie zgłoszone.
-reason-task-open = To zadanie nie jest jeszcze wypełnione.
-reason-region-full = W regionie { $region } leżą już { $n } karty.
-reason-no-officials-left = Wszyscy twoi urzędnicy są na planszy.
-reason-no-officials-out = Na planszy nie ma żadnego twojego urzędnika.
+reason-task-open = To zadanie nie jest jeszcze spełnione.
+reason-region-full =
+    { $n ->
+        [one] W regionie { $region } leży już { $n } karta.
+        [few] W regionie { $region } leżą już { $n } karty.
+        [many] W regionie { $region } leży już { $n } kart.
+       *[other] W regionie { $region } leży już { $n } karty.
+    }
+reason-no-officials-left = Wszyscy twoi urzędnicy są już na planszy.
+reason-no-officials-out = Nie masz na planszy urzędnika do przeniesienia.
 reason-no-governor-left = Wszyscy twoi zarządcy są na planszy głównej.
 reason-no-three-officials = Na żadnym obszarze zarządców nie masz urzędników wszystkich trzech kolorów.
-reason-no-palace-site = Żaden region nie ma naraz: robotników ({ $here }), kolejnych gdzie indziej ({ $other }), wolnego pola pałacu i dość spokoju.
+reason-no-palace-site = Brak regionu, w którym są robotnicy ({ $here }, a gdzie indziej jeszcze { $other }), wolne pole pałacu i dość niskie zamieszki.
 reason-no-wall-left = Wszystkie twoje mury już stoją.
-reason-no-wall-site = Nie ma wolnego pola muru, za które możesz zapłacić.
+reason-no-wall-site = Nie ma wolnego pola muru, za które można by zapłacić.
 reason-other-reward = Teraz rozdzielana jest tylko jedna nagroda rundy { $round }.
-reason-reward-incomplete = Nagrodę ({ $reward }) trzeba przyjąć w całości, a to niemożliwe.
+reason-reward-incomplete = Nagrodę trzeba przyjąć w całości, a tej nie możesz ({ sheet-reward-text }).
 reason-other-deck = Najpierw wybierz kartę { $aspect_gen }.
-reason-no-such-board = Tej planszy ({ $side }) nie ma już do wzięcia.
+reason-no-such-board = Planszy z { $side_ins } nie można wziąć.
 reason-opener-bids = Kto otwiera licytację, musi podać stawkę.
 reason-bid-points = Nie można postawić więcej punktów, niż się ma: { $have }.
 reason-bid-low = Stawka musi wynosić co najmniej { $least }.
@@ -495,10 +533,10 @@ reason-bid-low = Stawka musi wynosić co najmniej { $least }.
 
 note-round = Runda { $n }
 note-first-player = { $player } zaczyna rundę.
-note-walls-laid = Żetony muru leżą na swoich miejscach.
+note-walls-laid = Żetony muru są rozłożone.
 note-tasks-drawn = Zadania są wylosowane.
-note-board-removed = Plansza poza aukcją: { $side }.
-note-took-board = { $player } bierze planszę: { $side }.
+note-board-removed = Plansza z { $side_ins } nie bierze udziału w aukcji.
+note-took-board = { $player } bierze planszę z { $side_ins }.
 note-bid = { $player } stawia { $n }.
 note-passed-bid = { $player } pasuje.
 note-won-auction =
@@ -517,8 +555,8 @@ note-drew =
     }
 note-laid-aside = { $player } oddaje kartę { $card }.
 note-left-cards = { $player } oddaje karty { $first }, { $second } i { $third }.
-note-unified = { $player } wsuwa kartę { $card } w regionie { $region }.
-note-went-to-court = { $player } zagrywa { $card } na dwór: { $action }.
+note-unified = { $player } wsuwa kartę { $card } przy regionie { $region }.
+note-went-to-court = { $player } zagrywa kartę { $card } na dwór: { $action }.
 note-took-markers =
     { $n ->
         [one] { $player } bierze { $n } znacznik { $aspect_gen }.
@@ -528,16 +566,42 @@ note-took-markers =
     }
 note-markers-missing =
     { $n ->
-        [one] Brakuje { $n } znacznika { $aspect_gen }: { $player } dostaje punkty ({ $points }).
-        [few] Brakuje { $n } znaczników { $aspect_gen }: { $player } dostaje punkty ({ $points }).
-        [many] Brakuje { $n } znaczników { $aspect_gen }: { $player } dostaje punkty ({ $points }).
-       *[other] Brakuje { $n } znacznika { $aspect_gen }: { $player } dostaje punkty ({ $points }).
+        [one] Brakuje { $n } znacznika { $aspect_gen }: { $player } dostaje { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
+        }.
+        [few] Brakuje { $n } znaczników { $aspect_gen }: { $player } dostaje { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
+        }.
+        [many] Brakuje { $n } znaczników { $aspect_gen }: { $player } dostaje { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
+        }.
+       *[other] Brakuje { $n } znacznika { $aspect_gen }: { $player } dostaje { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
+        }.
     }
-note-no-markers = Nie ma już znaczników: { $player } dostaje punkty ({ $points }).
+note-no-markers =
+    { $points ->
+        [one] Nie ma już znaczników: { $player } dostaje { $points } punkt.
+        [few] Nie ma już znaczników: { $player } dostaje { $points } punkty.
+        [many] Nie ma już znaczników: { $player } dostaje { $points } punktów.
+       *[other] Nie ma już znaczników: { $player } dostaje { $points } punktu.
+    }
 note-took-marker3 = { $player } bierze znacznik { $aspect_gen } o wartości 3.
 note-calmed = { $player } obniża zamieszki w regionie { $region } do { $level }.
 note-unrest-rose = { $player }: zamieszki w regionie { $region } rosną do { $level }.
-note-pacified = { $player }: w regionie { $region } panuje spokój.
+note-pacified = { $player } kończy zamieszki w regionie { $region }.
 note-got-workers =
     { $n ->
         [one] { $player } dostaje { $n } robotnika w regionie { $region }.
@@ -545,10 +609,10 @@ note-got-workers =
         [many] { $player } dostaje { $n } robotników w regionie { $region }.
        *[other] { $player } dostaje { $n } robotnika w regionie { $region }.
     }
-note-sent-official = { $player } wysyła do regionu { $region }: { $official }.
-note-assigned = { $player } kieruje do robotników w regionie { $region }: { $official }.
-note-stepped = { $player } przesuwa z regionu { $region } do { $other }: { $official }.
-note-stepped-up = { $player } przesuwa na obszar zarządców w regionie { $region }: { $official }.
+note-sent-official = { $player } wysyła { $official_acc } do regionu { $region }.
+note-assigned = { $player } kieruje { $official_acc } na obszar robotników w regionie { $region }.
+note-stepped = { $player } przesuwa { $official_acc } z regionu { $region } do regionu { $other }.
+note-stepped-up = { $player } przesuwa { $official_acc } na obszar zarządców w regionie { $region }.
 note-stopped-moving =
     { $n ->
         [one] { $player } nie wykorzystuje { $n } punktu przemieszczenia.
@@ -558,8 +622,8 @@ note-stopped-moving =
     }
 note-declined = { $player } rezygnuje.
 note-installed = { $player } wprowadza zarządcę w regionie { $region }.
-note-moved-governor = { $player } przesuwa zarządcę z regionu { $region } do { $other }.
-note-moved-worker = { $player } przesuwa robotnika z regionu { $region } do { $other }.
+note-moved-governor = { $player } przesuwa zarządcę z regionu { $region } do regionu { $other }.
+note-moved-worker = { $player } przesuwa robotnika z regionu { $region } do regionu { $other }.
 note-built-palace =
     { $points ->
         [one] { $player } buduje pałac w regionie { $region } i dostaje { $points } punkt.
@@ -575,7 +639,7 @@ note-built-wall =
        *[other] { $player } buduje mur: { $section }, { $lines } linii.
     }
 note-activated = { $player } aktywuje kartę { $card } w regionie { $region }.
-note-used-board = { $player } używa planszy ({ $ability }).
+note-used-board = { $player } używa zdolności planszy ({ $ability }).
 note-scored =
     { $n ->
         [one] { $player } dostaje { $n } punkt { $source_for }.
@@ -583,11 +647,23 @@ note-scored =
         [many] { $player } dostaje { $n } punktów { $source_for }.
        *[other] { $player } dostaje { $n } punktu { $source_for }.
     }
-note-claimed = { $player } zgłasza { $task } w { $half_loc } ({ $points }).
-note-accepted-reward = { $player } oddaje znaczniki { $aspect_gen } i przyjmuje nagrodę: { $reward }.
-note-passed-reward = { $player } rezygnuje z nagrody { $aspect_gen }.
-note-final-scored = { $player }, punktacja końcowa: zarządcy { $governors }, znaczniki { $markers }, zadania { $tasks }.
-note-walls-scored = { $player }: za mury { $n }, razem { $points }.
+note-claimed =
+    { $points ->
+        [one] { $player } zgłasza { $task } w { $half_loc } za { $points } punkt.
+        [few] { $player } zgłasza { $task } w { $half_loc } za { $points } punkty.
+        [many] { $player } zgłasza { $task } w { $half_loc } za { $points } punktów.
+       *[other] { $player } zgłasza { $task } w { $half_loc } za { $points } punktu.
+    }
+note-accepted-reward = { $player } oddaje znaczniki { $aspect_gen } i bierze nagrodę: { $reward_acc }.
+note-passed-reward = { $player } rezygnuje z nagrody za { $aspect_acc }.
+note-final-scored = { $player } dostaje na koniec punkty: zarządcy { $governors }, znaczniki { $markers }, zadania { $tasks }.
+note-walls-scored =
+    { $points ->
+        [one] { $player } dostaje za mury { $n } i ma razem { $points } punkt.
+        [few] { $player } dostaje za mury { $n } i ma razem { $points } punkty.
+        [many] { $player } dostaje za mury { $n } i ma razem { $points } punktów.
+       *[other] { $player } dostaje za mury { $n } i ma razem { $points } punktu.
+    }
 note-game-over = Cesarstwo jest zjednoczone.
 
 ## Where points come from
@@ -670,9 +746,9 @@ sheet-discs = Dyski
 sheet-card =
     { $bonus ->
         [marker] { $card } ({ $action }: znacznik)
-        [move2] { $card } ({ $action }: przemieszczenie ({ $n }))
-        [vp2] { $card } ({ $action }: punkty ({ $n }))
-        [vp3] { $card } ({ $action }: punkty ({ $n }))
+        [move2] { $card } ({ $action }: przemieszczenie { $n })
+        [vp2] { $card } ({ $action }: punkty { $n })
+        [vp3] { $card } ({ $action }: punkty { $n })
         [worker] { $card } ({ $action }: robotnik)
         [vp_ivory] { $card } ({ $action }: punkty za Pismo)
         [vp_orange] { $card } ({ $action }: punkty za Walutę)
