@@ -7,7 +7,7 @@ is asked again afterwards; `first` is the number of the first such choice in tha
 from __future__ import annotations
 
 from tianxia.core.words import Said
-from tianxia.games.zhanguo.area import COUNT, ONE, PRESENT, count_of
+from tianxia.games.zhanguo.area import COUNT, EMPTY, ONE, PRESENT, count_of
 from tianxia.games.zhanguo.names import IN_REGIONS, OFFICIALS, REGIONS
 from tianxia.games.zhanguo.state import PLAY_PHASE, ZhanguoState
 
@@ -27,11 +27,14 @@ def add_assignments(
     state: ZhanguoState, seat: int, ready: list[list[int]], choices: list[int]
 ) -> None:
     """Append all assignments that are possible now; `ready` is `by_colours` of the question."""
+    gov = state.gov
+    work = state.work
     room = state.edition.room
+    first = seat * REGIONS
     for region in range(REGIONS):
-        place = seat * REGIONS + region
-        if state.gov[place] > 0 and COUNT[state.work[place]] < room:
-            choices.extend(ready[region * 8 + PRESENT[state.gov[place]]])
+        area = gov[first + region]
+        if area != EMPTY and COUNT[work[first + region]] < room:
+            choices.extend(ready[region * 8 + PRESENT[area]])
 
 
 def assign(state: ZhanguoState, seat: int, choice: int) -> None:

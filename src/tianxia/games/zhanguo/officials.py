@@ -181,17 +181,20 @@ class Move(Decision[ZhanguoState]):
         adjacent = state.edition.adjacent
         steps = state.edition.gov_steps
         for region in range(REGIONS):
-            if state.gov[first + region] != EMPTY:
-                choices.extend(steps[region * 8 + PRESENT[state.gov[first + region]]])
+            area = state.gov[first + region]
+            if area != EMPTY:
+                choices.extend(steps[region * 8 + PRESENT[area]])
         for region in range(REGIONS):
-            if state.work[first + region] != EMPTY:
-                colours = PRESENT[state.work[first + region]]
+            area = state.work[first + region]
+            if area != EMPTY:
                 for other in adjacent[region]:
                     if self.can_enter(state, other):
-                        choices.extend(WORK_STEPS[(region * REGIONS + other) * 8 + colours])
+                        pair = region * REGIONS + other
+                        choices.extend(WORK_STEPS[pair * 8 + PRESENT[area]])
         for region in range(REGIONS):
-            if state.work[first + region] != EMPTY:
-                choices.extend(UPWARDS[region * 8 + PRESENT[state.work[first + region]]])
+            area = state.work[first + region]
+            if area != EMPTY:
+                choices.extend(UPWARDS[region * 8 + PRESENT[area]])
         if self.must == 0:
             choices.append(STOP)
         add_assignments(state, self.seat, MOVE_ASSIGNMENTS, choices)

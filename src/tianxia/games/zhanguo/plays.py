@@ -93,17 +93,17 @@ def open_regions(state: ZhanguoState, seat: int) -> int:
     A region takes three cards, and the second and third need room on its unrest track.
     """
     mask = 0
-    rises = state.edition.unify_unrest
-    longest = state.edition.unrest_max
+    edition = state.edition
     own = seat * REGIONS
     printed = state.board[seat] * REGIONS
     for region in range(REGIONS):
         placed = state.placed[own + region]
-        if placed == 0 or (
-            placed < SLOTS
-            and state.unrest[own + region] + rises[placed] <= longest[printed + region]
-        ):
+        if placed == 0:
             mask |= 1 << region
+        elif placed < SLOTS:
+            level = state.unrest[own + region] + edition.unify_unrest[placed]
+            if level <= edition.unrest_max[printed + region]:
+                mask |= 1 << region
     return mask
 
 
