@@ -609,7 +609,7 @@ note-got-workers =
         [many] { $player } dostaje { $n } robotników w regionie { $region }.
        *[other] { $player } dostaje { $n } robotnika w regionie { $region }.
     }
-note-sent-official = { $player } wysyła { $official_acc } do regionu { $region }.
+note-sent-official = { $player } kieruje { $official_acc } do regionu { $region }.
 note-assigned = { $player } kieruje { $official_acc } na obszar robotników w regionie { $region }.
 note-stepped = { $player } przesuwa { $official_acc } z regionu { $region } do regionu { $other }.
 note-stepped-up = { $player } przesuwa { $official_acc } na obszar zarządców w regionie { $region }.
@@ -727,7 +727,7 @@ sheet-rewards = Nagrody
 sheet-round = Runda
 sheet-aspect = Aspekt
 sheet-reward = Nagroda
-sheet-standing = Kolejność
+sheet-standing = W kolejce
 sheet-regions = Regiony
 sheet-worth = Wartość przewagi
 sheet-walls = Mury
