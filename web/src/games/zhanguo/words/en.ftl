@@ -120,11 +120,31 @@ board-rewards = Rewards
 board-track = Reward track from the top: { $players }
 board-first-player = First player: { $player }
 board-reward = Round { $round }, { $aspect }: { $reward }
-board-reward-official-any = { $n } official of any colour into region { $regions }
-board-reward-official-red = { $n } red officials into region { $regions }
-board-reward-official-gray = { $n } gray officials into region { $regions }
-board-reward-official-white = { $n } white officials into region { $regions }
-board-reward-worker = { $n } workers into region { $regions }
+board-reward-official-any =
+    { $n ->
+        [one] { $n } official of any colour into region { $regions }
+       *[other] { $n } officials of any colour into region { $regions }
+    }
+board-reward-official-red =
+    { $n ->
+        [one] { $n } red official into region { $regions }
+       *[other] { $n } red officials into region { $regions }
+    }
+board-reward-official-gray =
+    { $n ->
+        [one] { $n } gray official into region { $regions }
+       *[other] { $n } gray officials into region { $regions }
+    }
+board-reward-official-white =
+    { $n ->
+        [one] { $n } white official into region { $regions }
+       *[other] { $n } white officials into region { $regions }
+    }
+board-reward-worker =
+    { $n ->
+        [one] { $n } worker into region { $regions }
+       *[other] { $n } workers into region { $regions }
+    }
 board-reward-governor =
     { $one ->
         [1] a governor in region { $regions }

@@ -68,7 +68,7 @@ board-action-transfer_officials-help = Przesuń urzędników łącznie o najwyż
 board-word-build_wall = mur
 board-word-build_palace = pałac
 board-word-hire_workers = najem
-board-word-recruit_official = rekrut
+board-word-recruit_official = nabór
 board-word-install_governor = zarządca
 board-word-transfer_officials = przenosiny
 board-three-writing = Znacznik Pisma o wartości 3
@@ -128,11 +128,41 @@ board-rewards = Nagrody
 board-track = Tor nagród od góry: { $players }
 board-first-player = Pierwszy gracz: { $player }
 board-reward = Runda { $round }, { $aspect }: { $reward }
-board-reward-official-any = urzędnik dowolnego koloru do regionu { $regions } (liczba: { $n })
-board-reward-official-red = czerwoni urzędnicy do regionu { $regions } (liczba: { $n })
-board-reward-official-gray = szarzy urzędnicy do regionu { $regions } (liczba: { $n })
-board-reward-official-white = biali urzędnicy do regionu { $regions } (liczba: { $n })
-board-reward-worker = robotnicy do regionu { $regions } (liczba: { $n })
+board-reward-official-any =
+    { $n ->
+        [one] { $n } urzędnik dowolnego koloru do regionu { $regions }
+        [few] { $n } urzędników dowolnego koloru do regionu { $regions }
+        [many] { $n } urzędników dowolnego koloru do regionu { $regions }
+       *[other] { $n } urzędników dowolnego koloru do regionu { $regions }
+    }
+board-reward-official-red =
+    { $n ->
+        [one] { $n } czerwony urzędnik do regionu { $regions }
+        [few] { $n } czerwonych urzędników do regionu { $regions }
+        [many] { $n } czerwonych urzędników do regionu { $regions }
+       *[other] { $n } czerwonych urzędników do regionu { $regions }
+    }
+board-reward-official-gray =
+    { $n ->
+        [one] { $n } szary urzędnik do regionu { $regions }
+        [few] { $n } szarych urzędników do regionu { $regions }
+        [many] { $n } szarych urzędników do regionu { $regions }
+       *[other] { $n } szarych urzędników do regionu { $regions }
+    }
+board-reward-official-white =
+    { $n ->
+        [one] { $n } biały urzędnik do regionu { $regions }
+        [few] { $n } białych urzędników do regionu { $regions }
+        [many] { $n } białych urzędników do regionu { $regions }
+       *[other] { $n } białych urzędników do regionu { $regions }
+    }
+board-reward-worker =
+    { $n ->
+        [one] { $n } robotnik do regionu { $regions }
+        [few] { $n } robotników do regionu { $regions }
+        [many] { $n } robotników do regionu { $regions }
+       *[other] { $n } robotników do regionu { $regions }
+    }
 board-reward-governor =
     { $one ->
         [1] zarządca w regionie { $regions }
@@ -152,7 +182,9 @@ board-region-empty = Region { $region }. Nie ma jeszcze zarządcy.
 board-majority =
     { $n ->
         [one] Przewaga w regionie { $region }: { $players }, po { $n } punkcie
-       *[other] Przewaga w regionie { $region }: { $players }, po { $n } punktów
+        [few] Przewaga w regionie { $region }: { $players }, po { $n } punkty
+        [many] Przewaga w regionie { $region }: { $players }, po { $n } punktów
+       *[other] Przewaga w regionie { $region }: { $players }, po { $n } punktu
     }
 board-space-move_points = Region { $region }: kroki urzędników, najwyżej { $n }
 board-space-official = Region { $region }: urzędnik dowolnego koloru do dowolnego regionu
@@ -197,7 +229,7 @@ board-wall-of =
     }
 board-criterion-quiet_regions = za region bez zamieszek.
 board-criterion-colour_sets = za zestaw trzech kart różnych kolorów.
-board-criterion-controlled_regions = za region, w którym urzędników jest co najmniej tyle co zamieszek.
+board-criterion-controlled_regions = za region, w którym urzędników jest co najmniej tyle, ile zamieszek.
 board-criterion-full_regions = za region z 3 kartami.
 board-criterion-gray_regions = za region z szarym urzędnikiem.
 board-criterion-pair_regions = za region z 2 kartami jednego koloru.
@@ -205,7 +237,7 @@ board-criterion-red_regions = za region z czerwonym urzędnikiem.
 board-criterion-orange_regions = za region z kartą Waluty.
 board-criterion-white_regions = za region z białym urzędnikiem.
 board-criterion-brown_regions = za region z kartą Prawa.
-board-criterion-calm_empire = punkty, minus wszystkie zamieszki cesarstwa.
+board-criterion-calm_empire = punkty minus wszystkie zamieszki cesarstwa.
 board-criterion-ivory_regions = za region z kartą Pisma.
 
 ## Zadania
@@ -216,7 +248,7 @@ board-tasks-times = punkty × dyski
 board-task-wall = Mury: { $needs }.
 board-task-palace = Pałace w regionach { $needs }.
 board-task-governor = Zarządcy w regionach { $needs }.
-board-task-done = Wykonali: { $discs }.
+board-task-done = Zgłoszone: { $discs }.
 
 ## Mój obszar
 
@@ -273,9 +305,9 @@ board-side-star_recruit =
 board-side-star_install = Zarządca: jeden z twoich zarządców może przejść do sąsiedniego regionu.
 board-pool = Plansze graczy
 board-auction-open = początek licytacji
-board-auction = { $player } daje { $n }
+board-auction = { $player } stawia { $n }
 board-pass = Pas
-board-bid = Oferta: { $n }
+board-bid = Postaw { $n }
 
 ## Panele
 
