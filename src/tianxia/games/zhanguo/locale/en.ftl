@@ -599,12 +599,35 @@ sheet-board = Board of player { $n }
 sheet-region = Region
 sheet-cards = Cards
 sheet-unrest = Unrest
+sheet-no-palace = No palace from
 sheet-government = Government area
 sheet-workplace = Officials with the workers
 sheet-workers = Workers
 sheet-court = Court, last cards
 sheet-card-number = Card
 sheet-action = Action
+sheet-supply = Decks and markers
+sheet-deck = Cards in the deck
+sheet-under = Known under it
+sheet-markers-left = Value-1 markers left
+sheet-marker3 = Value-3 marker
+sheet-on-board = on the main board
+sheet-ties = Order among equals
+sheet-place = Place
+sheet-free-spaces = Free bonus spaces
+sheet-free-palaces = Free palace spaces
+sheet-space =
+    { $effect ->
+        [vp] { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }
+        [move_points] { $n ->
+            [one] { $n } movement point
+           *[other] { $n } movement points
+        }
+       *[official] an official
+    }
 sheet-rewards = Rewards
 sheet-round = Round
 sheet-aspect = Aspect
@@ -673,4 +696,58 @@ sheet-reward-text =
         }
         [wall] a wall
        *[palace] a palace
+    }
+
+## Reasons of a hint
+
+hint-nothing = nothing sets this choice apart from the others
+hint-points =
+    { $n ->
+        [one] points scored at once: { $n } point
+       *[other] points scored at once: { $n } points
+    }
+hint-governors =
+    { $n ->
+        [one] majorities of governors: { $n } point
+       *[other] majorities of governors: { $n } points
+    }
+hint-markers =
+    { $n ->
+        [one] unification markers: { $n } point
+       *[other] unification markers: { $n } points
+    }
+hint-rewards =
+    { $n ->
+        [one] the rewards of this round: { $n } point
+       *[other] the rewards of this round: { $n } points
+    }
+hint-tasks =
+    { $n ->
+        [one] tasks: { $n } point
+       *[other] tasks: { $n } points
+    }
+hint-walls =
+    { $n ->
+        [one] walls: { $n } point
+       *[other] walls: { $n } points
+    }
+hint-cards =
+    { $n ->
+        [one] abilities of your cards: { $n } point
+       *[other] abilities of your cards: { $n } points
+    }
+hint-calm =
+    { $n ->
+        [one] calm in your regions: { $n } point
+       *[other] calm in your regions: { $n } points
+    }
+hint-officials =
+    { $n ->
+        [one] officials where they are useful: { $n } point
+       *[other] officials where they are useful: { $n } points
+    }
+hint-workers =
+    { $n ->
+        [one] workers for palaces and walls: { $n } point
+       *[other] workers for palaces and walls: { $n } points
     }

@@ -717,12 +717,39 @@ sheet-board = Plansza gracza { $n }
 sheet-region = Region
 sheet-cards = Karty
 sheet-unrest = Zamieszki
+sheet-no-palace = Bez pałacu od
 sheet-government = Obszar zarządców
 sheet-workplace = Urzędnicy przy robotnikach
 sheet-workers = Robotnicy
 sheet-court = Dwór, ostatnie karty
 sheet-card-number = Karta
 sheet-action = Akcja
+sheet-supply = Talie i znaczniki
+sheet-deck = Karty w talii
+sheet-under = Znane na spodzie
+sheet-markers-left = Zostało znaczników o wartości 1
+sheet-marker3 = Znacznik o wartości 3
+sheet-on-board = na planszy głównej
+sheet-ties = Pierwszeństwo przy remisach
+sheet-place = Miejsce
+sheet-free-spaces = Wolne pola bonusów
+sheet-free-palaces = Wolne pola pałaców
+sheet-space =
+    { $effect ->
+        [vp] { $n ->
+            [one] { $n } punkt
+            [few] { $n } punkty
+            [many] { $n } punktów
+           *[other] { $n } punktu
+        }
+        [move_points] { $n ->
+            [one] { $n } punkt przemieszczenia
+            [few] { $n } punkty przemieszczenia
+            [many] { $n } punktów przemieszczenia
+           *[other] { $n } punktu przemieszczenia
+        }
+       *[official] urzędnik
+    }
 sheet-rewards = Nagrody
 sheet-round = Runda
 sheet-aspect = Aspekt
@@ -801,4 +828,78 @@ sheet-reward-text =
         }
         [wall] mur
        *[palace] pałac
+    }
+
+## Reasons of a hint
+
+hint-nothing = ten wybór nie różni się od pozostałych
+hint-points =
+    { $n ->
+        [one] punkty zdobyte od razu: { $n } punkt
+        [few] punkty zdobyte od razu: { $n } punkty
+        [many] punkty zdobyte od razu: { $n } punktów
+       *[other] punkty zdobyte od razu: { $n } punktu
+    }
+hint-governors =
+    { $n ->
+        [one] przewagi zarządców: { $n } punkt
+        [few] przewagi zarządców: { $n } punkty
+        [many] przewagi zarządców: { $n } punktów
+       *[other] przewagi zarządców: { $n } punktu
+    }
+hint-markers =
+    { $n ->
+        [one] znaczniki zjednoczenia: { $n } punkt
+        [few] znaczniki zjednoczenia: { $n } punkty
+        [many] znaczniki zjednoczenia: { $n } punktów
+       *[other] znaczniki zjednoczenia: { $n } punktu
+    }
+hint-rewards =
+    { $n ->
+        [one] nagrody tej rundy: { $n } punkt
+        [few] nagrody tej rundy: { $n } punkty
+        [many] nagrody tej rundy: { $n } punktów
+       *[other] nagrody tej rundy: { $n } punktu
+    }
+hint-tasks =
+    { $n ->
+        [one] zadania: { $n } punkt
+        [few] zadania: { $n } punkty
+        [many] zadania: { $n } punktów
+       *[other] zadania: { $n } punktu
+    }
+hint-walls =
+    { $n ->
+        [one] mury: { $n } punkt
+        [few] mury: { $n } punkty
+        [many] mury: { $n } punktów
+       *[other] mury: { $n } punktu
+    }
+hint-cards =
+    { $n ->
+        [one] zdolności twoich kart: { $n } punkt
+        [few] zdolności twoich kart: { $n } punkty
+        [many] zdolności twoich kart: { $n } punktów
+       *[other] zdolności twoich kart: { $n } punktu
+    }
+hint-calm =
+    { $n ->
+        [one] spokój w twoich regionach: { $n } punkt
+        [few] spokój w twoich regionach: { $n } punkty
+        [many] spokój w twoich regionach: { $n } punktów
+       *[other] spokój w twoich regionach: { $n } punktu
+    }
+hint-officials =
+    { $n ->
+        [one] urzędnicy tam, gdzie się przydadzą: { $n } punkt
+        [few] urzędnicy tam, gdzie się przydadzą: { $n } punkty
+        [many] urzędnicy tam, gdzie się przydadzą: { $n } punktów
+       *[other] urzędnicy tam, gdzie się przydadzą: { $n } punktu
+    }
+hint-workers =
+    { $n ->
+        [one] robotnicy do pałaców i murów: { $n } punkt
+        [few] robotnicy do pałaców i murów: { $n } punkty
+        [many] robotnicy do pałaców i murów: { $n } punktów
+       *[other] robotnicy do pałaców i murów: { $n } punktu
     }
