@@ -85,3 +85,13 @@ def test_every_effect_has_its_own_words_on_a_button(language: str) -> None:
     on_cards = [effect for effect in names.EFFECTS if effect != "move_governor"]
     lines = {say("label-activate", language, effect=effect, **args) for effect in on_cards}
     assert len(lines) == len(on_cards)
+
+
+def test_the_sheet_tells_what_is_left() -> None:
+    rules = rules_for("zhanguo")
+    state = rules.new_game(3, {})
+    grids = {grid.title.key: grid for grid in rules.sheet(rules.view(state, 0))}
+    in_supply = [row[3] for row in grids["sheet-supply"].rows]
+    assert in_supply == [9, 9, 9]  # markers of each colour for three players
+    assert [row[-1] for row in grids["sheet-regions"].rows] == [3] * names.REGIONS
+    assert all(len(row[3]) == names.SPACES for row in grids["sheet-regions"].rows)

@@ -13,12 +13,14 @@ LAST_CARDS: Final = 6  # of the court stack
 
 
 def sheet(view: Json) -> list[Grid]:
-    """Players, their boards, the court, rewards, regions, walls, tasks."""
+    """Players, their boards, the court, the supply, rewards, ties, regions, walls, tasks."""
     return [
         players(view),
         *[board(view, seat) for seat in ints(view["order"])],
         court(view),
+        supply(view),
         rewards(view),
+        ties(view),
         regions(view),
         walls(view),
         tasks(view),
@@ -84,7 +86,7 @@ def card_item(seen: Json) -> Item:
 
 def board(view: Json, seat: int) -> Grid:
     """One player board, a row for each region."""
-    heads = ["region", "cards", "unrest", "government", "workplace", "workers"]
+    heads = ["region", "cards", "unrest", "no-palace", "government", "workplace", "workers"]
     grid = Grid(Said("sheet-board", {"n": seat + 1}), headings(heads))
     for region in tables(tables(view["seats"])[seat]["regions"]):
         grid.add(
@@ -92,6 +94,7 @@ def board(view: Json, seat: int) -> Grid:
                 whole(region["id"]),
                 [card_item(card) for card in tables(region["cards"])],
                 f"{whole(region['unrest'])}/{whole(region['unrest_max'])}",
+                whole(region["no_palace_from"]),
                 officials(table(region["gov"])),
                 officials(table(region["worker"])),
                 whole(region["workers"]),
@@ -106,6 +109,31 @@ def court(view: Json) -> Grid:
     for card in reversed(tables(table(view["court"])["cards"])[-LAST_CARDS:]):
         played = Said(f"action-{card['play']}")
         grid.add([whole(card["id"]), played, Seat(whole(card["seat"]))])
+    return grid
+
+
+def supply(view: Json) -> Grid:
+    """One row per aspect: cards in its deck, those seen going under it, and markers left."""
+    heads = ["aspect", "deck", "under", "markers-left", "marker3"]
+    grid = Grid(Said("sheet-supply"), headings(heads))
+    stock, threes = table(view["stock"]), table(view["marker3"])
+    for deck in tables(view["decks"]):
+        aspect = str(deck["id"])
+        layers = deck["under"]
+        assert isinstance(layers, list), "what lies under a deck is a list"
+        under: list[Item] = [card for layer in layers for card in ints(layer)]
+        holder = threes[aspect]
+        three: Cell = Said("sheet-on-board") if holder == "board" else Seat(whole(holder))
+        row: list[Cell] = [Said(f"aspect-{aspect}"), whole(deck["left"]), under]
+        grid.add([*row, whole(stock[aspect]), three])
+    return grid
+
+
+def ties(view: Json) -> Grid:
+    """Who comes first among equals: the discs of the track, then those of the round's column."""
+    grid = Grid(Said("sheet-ties"), headings(["place", "seat"]))
+    for place, seat in enumerate(ints(view["tie_order"])):
+        grid.add([place + 1, Seat(seat)])
     return grid
 
 
@@ -137,8 +165,9 @@ def reward(seen: Json) -> Cell:
 
 
 def regions(view: Json) -> Grid:
-    """One row per region: governors, what the majority is worth, palaces."""
-    grid = Grid(Said("sheet-regions"), headings(["region", "governors", "worth", "palaces"]))
+    """One row per region: governors, what the majority is worth, what is free, palaces."""
+    heads = ["region", "governors", "worth", "free-spaces", "palaces", "free-palaces"]
+    grid = Grid(Said("sheet-regions"), headings(heads))
     for region in tables(view["regions"]):
         governors: list[Item] = []
         for seat, count in enumerate(ints(region["governors"])):
@@ -147,8 +176,19 @@ def regions(view: Json) -> Grid:
         palaces = region["palaces"]
         assert isinstance(palaces, list), "palaces are a list"
         owners: list[Item] = [Seat(owner) for owner in palaces if owner is not None]
-        grid.add([whole(region["id"]), governors, whole(region["worth"]), owners])
+        row: list[Cell] = [whole(region["id"]), governors, whole(region["worth"])]
+        grid.add([*row, free_spaces(region), owners, len(palaces) - len(owners)])
     return grid
+
+
+def free_spaces(region: Json) -> list[Item]:
+    """What the bonus spaces without a governor would give."""
+    found: list[Item] = []
+    for space in tables(region["spaces"]):
+        if space["owner"] is None:
+            args: dict[str, Arg] = {"effect": str(space["effect"]), "n": whole(space["n"])}
+            found.append(Said("sheet-space", args))
+    return found
 
 
 def walls(view: Json) -> Grid:
