@@ -214,7 +214,7 @@ def _cards(state: ZhanguoState, viewer: int, out: list[float]) -> None:
     _flags(out, CARDS, state.hands[viewer] if viewer >= 0 else [])
     aside = state.aside[viewer * DECKS : (viewer + 1) * DECKS] if viewer >= 0 else []
     _flags(out, CARDS, [card for card in aside if card != NO_CARD])
-    _flags(out, CARDS, [card for under in state.under for card in under])
+    _flags(out, CARDS, [card for deck in range(DECKS) for card in state.known_in(deck)])
     for deck in range(DECKS):
         out.append((len(state.decks[deck]) + len(state.under[deck])) / 10)
 

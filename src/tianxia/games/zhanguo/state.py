@@ -256,6 +256,16 @@ class ZhanguoState(State):
                 total += 1
         return total
 
+    def known_in(self, deck: int) -> list[int]:
+        """The cards of a deck that all saw going under it; a layer has one card per seat.
+
+        Once a layer is being drawn nobody can tell which of its cards are still there.
+        """
+        drawn_next = self.decks[deck]
+        if len(drawn_next) == self.seats and self.layer[drawn_next[0]] > 0:
+            return drawn_next + self.under[deck]
+        return self.under[deck][:]
+
     def court_top(self) -> int:
         """The card on top of the court, or NO_CARD while the printed X is visible."""
         return self.court[-1] & CARD_MASK if self.court else NO_CARD

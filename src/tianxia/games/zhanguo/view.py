@@ -171,12 +171,12 @@ def court_card_seen(entry: int) -> Json:
 
 def deck_seen(state: ZhanguoState, deck: int) -> Json:
     """How many cards a deck has, and which were seen going under it."""
-    under = state.under[deck]
-    layers = sorted({state.layer[card] for card in under})
+    known = state.known_in(deck)
+    layers = sorted({state.layer[card] for card in known})
     return {
         "id": ASPECTS[deck],
-        "left": len(state.decks[deck]) + len(under),
-        "under": [[number_of(c) for c in under if state.layer[c] == layer] for layer in layers],
+        "left": len(state.decks[deck]) + len(state.under[deck]),
+        "under": [[number_of(c) for c in known if state.layer[c] == layer] for layer in layers],
     }
 
 
