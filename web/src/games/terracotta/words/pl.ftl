@@ -1,0 +1,215 @@
+### Słowa potrzebne tylko na planszy.
+
+board-round = Runda { $n }
+board-round-of = z { $n }
+board-not-yet = jeszcze nie wylosowano
+board-nobody = nikt
+board-zone-workshop = Warsztat
+board-zone-mausoleum = Mauzoleum
+board-zone-figures = Figurki
+board-zone-masters = Mistrzowie
+board-score-marker =
+    { $n ->
+        [one] { $player }: { $n } punkt zwycięstwa
+        [few] { $player }: { $n } punkty zwycięstwa
+        [many] { $player }: { $n } punktów zwycięstwa
+       *[other] { $player }: { $n } punktu zwycięstwa
+    }
+
+## Warsztat
+
+board-segment = Segment { $n }: { $inner }, potem { $middle }, potem { $outer }
+board-segment-help = Od środka na zewnątrz: { $inner }; { $middle }; { $outer }.
+board-worker = { $player }: { $worker } w segmencie { $n }
+board-turn-inner =
+    { $n ->
+        [one] Obróć wewnętrzne koło o krok w prawo za { $n } monetę
+        [few] Obróć wewnętrzne koło o krok w prawo za { $n } monety
+        [many] Obróć wewnętrzne koło o krok w prawo za { $n } monet
+       *[other] Obróć wewnętrzne koło o krok w prawo za { $n } monety
+    }
+board-turn-inner-help =
+    { $n ->
+        [one] Przed ustawieniem robotnika możesz zapłacić { $n } monetę i obrócić jedno koło: wewnętrzne zgodnie z ruchem wskazówek zegara.
+        [few] Przed ustawieniem robotnika możesz zapłacić { $n } monety i obrócić jedno koło: wewnętrzne zgodnie z ruchem wskazówek zegara.
+        [many] Przed ustawieniem robotnika możesz zapłacić { $n } monet i obrócić jedno koło: wewnętrzne zgodnie z ruchem wskazówek zegara.
+       *[other] Przed ustawieniem robotnika możesz zapłacić { $n } monety i obrócić jedno koło: wewnętrzne zgodnie z ruchem wskazówek zegara.
+    }
+board-turn-middle =
+    { $n ->
+        [one] Obróć środkowe koło o krok w lewo za { $n } monetę
+        [few] Obróć środkowe koło o krok w lewo za { $n } monety
+        [many] Obróć środkowe koło o krok w lewo za { $n } monet
+       *[other] Obróć środkowe koło o krok w lewo za { $n } monety
+    }
+board-turn-middle-help =
+    { $n ->
+        [one] Przed ustawieniem robotnika możesz zapłacić { $n } monetę i obrócić jedno koło: środkowe przeciwnie do ruchu wskazówek zegara.
+        [few] Przed ustawieniem robotnika możesz zapłacić { $n } monety i obrócić jedno koło: środkowe przeciwnie do ruchu wskazówek zegara.
+        [many] Przed ustawieniem robotnika możesz zapłacić { $n } monet i obrócić jedno koło: środkowe przeciwnie do ruchu wskazówek zegara.
+       *[other] Przed ustawieniem robotnika możesz zapłacić { $n } monety i obrócić jedno koło: środkowe przeciwnie do ruchu wskazówek zegara.
+    }
+board-side-ne = północno-wschodni
+board-side-se = południowo-wschodni
+board-side-sw = południowo-zachodni
+board-side-nw = północno-zachodni
+board-warehouse =
+    { $n ->
+        [one] Magazyn { $side }: { $n } sucha glina
+        [few] Magazyn { $side }: { $n } suche gliny
+        [many] Magazyn { $side }: { $n } suchych glin
+       *[other] Magazyn { $side }: { $n } suchej gliny
+    }
+board-warehouse-help = Kto tworzy wojownika w segmentach od { $first } do { $last }, zostawia tu 1 suchą glinę. Zabiera ją stąd tylko mistrz nadzorca.
+
+## Mauzoleum
+
+board-cell = rząd { $row }, kolumna { $column }
+board-row = Rząd { $n }
+board-column = Kolumna { $n }
+board-row-short = rz. { $n }
+board-column-short = kol. { $n }
+board-inspector-row = Inspektor rzędów, przy rzędzie { $n }
+board-inspector-column = Inspektor kolumn, przy kolumnie { $n }
+board-inspector-help = Na koniec rundy w tej linii dominacja daje { $domination } PZ, a obecność { $presence } PZ; potem inspektor idzie dalej.
+board-stands = { $figure }, { $where }.
+board-owned = { $figure }, { $player }, { $where }.
+board-rides = { $figure } z koniem, { $player }, { $where }.
+board-in-group =
+    { $n ->
+        [one] Na koniec grupa dałaby za tę figurkę { $n } punkt.
+        [few] Na koniec grupa dałaby za tę figurkę { $n } punkty.
+        [many] Na koniec grupa dałaby za tę figurkę { $n } punktów.
+       *[other] Na koniec grupa dałaby za tę figurkę { $n } punktu.
+    }
+board-alone = Nie należy do grupy: na koniec zeszłaby z planszy bez punktów.
+board-footman-pays = Na koniec dałby punkty: { $pays } (wokół niego: { $of }).
+board-musician-pays = W tej rundzie dałby punkty: { $pays }.
+board-archer-faces =
+    { $n ->
+        [one] Zwrócony do figurki: { $figure }, { $player }. Rozstrzyga remisy, w grupach liczy się jak ona i na koniec daje { $n } punkt.
+        [few] Zwrócony do figurki: { $figure }, { $player }. Rozstrzyga remisy, w grupach liczy się jak ona i na koniec daje { $n } punkty.
+        [many] Zwrócony do figurki: { $figure }, { $player }. Rozstrzyga remisy, w grupach liczy się jak ona i na koniec daje { $n } punktów.
+       *[other] Zwrócony do figurki: { $figure }, { $player }. Rozstrzyga remisy, w grupach liczy się jak ona i na koniec daje { $n } punktu.
+    }
+board-archer-idle = Nie jest zwrócony do żadnego wojownika.
+board-tied =
+    { $archers ->
+        [one] { $player } { $n } i { $archers } klęczący kusznik
+        [few] { $player } { $n } i { $archers } klęczący kusznicy
+        [many] { $player } { $n } i { $archers } klęczących kuszników
+       *[other] { $player } { $n } i { $archers } klęczącego kusznika
+    }
+board-group =
+    { $n ->
+        [one] Grupa na { $size } polach: na koniec { $n } punkt za wojownika
+        [few] Grupa na { $size } polach: na koniec { $n } punkty za wojownika
+        [many] Grupa na { $size } polach: na koniec { $n } punktów za wojownika
+       *[other] Grupa na { $size } polach: na koniec { $n } punktu za wojownika
+    }
+board-group-help = { $figure }: za każdego wojownika tej grupy { $n } PZ, a jeśli stoją w niej figurki kilku graczy, także { $domination } za dominację i { $presence } za obecność. W grupie: { $of }. Dałaby: { $pays }.
+board-pays = { $what }, punkty teraz: { $pays }
+board-pays-of = { $pays }. Policzono: { $of }.
+board-pays-now = Teraz dałby: { $pays } (policzono: { $of }).
+board-musicians = Muzycy
+
+## Żetony, figurki, kolejność
+
+board-tile = Runda { $n }: { $tile }, dominacja { $domination }, obecność { $presence }
+board-tile-help =
+    { $builder ->
+        [one] { $domination } PZ za dominację, { $presence } za obecność. W tej rundzie mistrz budowniczy bierze { $builder } monetę.
+        [few] { $domination } PZ za dominację, { $presence } za obecność. W tej rundzie mistrz budowniczy bierze { $builder } monety.
+        [many] { $domination } PZ za dominację, { $presence } za obecność. W tej rundzie mistrz budowniczy bierze { $builder } monet.
+       *[other] { $domination } PZ za dominację, { $presence } za obecność. W tej rundzie mistrz budowniczy bierze { $builder } monety.
+    }
+board-next = następny: PZ
+board-warriors-left =
+    { $n ->
+        [0] { $figure }: nie ma już żadnej figurki
+        [one] { $figure }: została { $n }, da { $points } PZ
+        [few] { $figure }: zostały { $n }, następna da { $points } PZ
+        [many] { $figure }: zostało { $n }, następna da { $points } PZ
+       *[other] { $figure }: zostało { $n }, następna da { $points } PZ
+    }
+board-specialists-left =
+    { $n ->
+        [0] { $figure }: nie ma już żadnej figurki
+        [one] { $figure }: została { $n }, cena { $price }
+        [few] { $figure }: zostały { $n }, cena następnej { $price }
+        [many] { $figure }: zostało { $n }, cena następnej { $price }
+       *[other] { $figure }: zostało { $n }, cena następnej { $price }
+    }
+board-all-built = { $figure }: wszyscy na planszy
+board-sold-out = { $figure }: brak
+board-help-officer = Oficer. Z aktywnym mieczem: 1 PZ, a inspektor może przejść o pole do przodu lub do tyłu.
+board-help-guard = Strażnik. Z aktywną halabardą: 3 PZ, a inny twój wojownik może przejść w linii prostej.
+board-help-crossbowman = Kusznik. Z aktywną kuszą: 1 PZ za każde puste pole do najbliższej figurki w jednym kierunku.
+board-help-soldier = Żołnierz. Z aktywną włócznią: 1 PZ i 2 monety.
+board-help-horse = Koń: twój wojownik zajmuje odtąd trzy pola w linii, ale liczy się jako jeden. Wymaga aktywnego miecza.
+board-help-footman = Sługa: na koniec punktuje osiem pól wokół siebie. Wymaga aktywnej halabardy.
+board-help-kneeling_archer = Klęczący kusznik: rozstrzyga remisy na korzyść wojownika, do którego jest zwrócony, należy do jego grupy i na koniec daje 2 PZ. Wymaga aktywnej kuszy.
+board-help-musician = Muzyk: w każdej rundzie 1 PZ za każdego wojownika w jego rzędzie i kolumnie. Wymaga aktywnej włóczni.
+board-weapon-sword = Miecz: przy nowym oficerze 1 PZ i ruch inspektora; można nim też zapłacić za konia.
+board-weapon-halberd = Halabarda: przy nowym strażniku 3 PZ i ruch wojownika; można nią też zapłacić za sługę.
+board-weapon-crossbow = Kusza: przy nowym kuszniku 1 PZ za każde puste pole; można nią też zapłacić za klęczącego kusznika.
+board-weapon-spear = Włócznia: przy nowym żołnierzu 1 PZ i 2 monety; można nią też zapłacić za muzyka.
+board-turn-order = kolejność
+board-order = { $player }: miejsce { $n } w kolejności
+board-priority =
+    { $n ->
+        [0] Żetony kolejności: wszystkie zabrane
+       *[other] Żetony kolejności: { $tokens }
+    }
+board-priority-help = W następnej rundzie zaczyna ten, kto ma żeton 1, drugi jest ten, kto ma żeton 2, i tak dalej. Z żetonem bierze się narysowaną na nim glinę.
+board-priority-held = Żeton kolejności { $n }
+board-no-priority = Bez żetonu kolejności
+
+## Mistrzowie
+
+board-short-master_builder = Budowniczy
+board-short-master_clay_maker = Wytwórca gliny
+board-short-master_steward = Zarządca
+board-short-master_overseer = Nadzorca
+board-short-master_inspector = Inspektor
+board-short-master_blacksmith = Kowal
+board-does-master_builder =
+    { $n ->
+        [one] Wojownik za { $n } monetę
+        [few] Wojownik za { $n } monety
+        [many] Wojownik za { $n } monet
+       *[other] Wojownik za { $n } monety
+    }
+board-does-master_clay_maker = Bierze 3 mokre gliny
+board-does-master_steward = Powtarza koło wewn.
+board-does-master_overseer = Opróżnia 2 magazyny
+board-does-master_inspector = Inspektor o 1 lub 2
+board-does-master_blacksmith = Szykuje całą broń
+board-bonus-coins = Na koniec każdej rundy daje 1 monetę.
+board-bonus-keep_wet = Na koniec każdej rundy 1 glina zostaje mokra.
+board-master-price =
+    { $n ->
+        [one] Następny mistrz kosztuje cię { $n } monetę.
+        [few] Następny mistrz kosztuje cię { $n } monety.
+        [many] Następny mistrz kosztuje cię { $n } monet.
+       *[other] Następny mistrz kosztuje cię { $n } monety.
+    }
+board-master-hired = Opłacili go: { $players }.
+board-masters-of = Mistrzowie: { $n }; na koniec rundy monety: +{ $income }, glina zostaje mokra: { $keeps }
+
+## Mój obszar i panele
+
+board-workers = Robotnicy
+board-worker-out = { $worker }, przy pracy
+board-help-craftsman = Rzemieślnik potrzebuje pustego segmentu.
+board-help-artisan = Artysta potrzebuje pustego segmentu albo segmentu z samym rzemieślnikiem; do pustego nikt już po nim nie dołączy.
+board-store = Glina i monety
+board-weapons = Broń
+board-weapon-active = { $weapon }: strona aktywna
+board-weapon-idle = { $weapon }: strona nieaktywna
+board-masters = Mistrzowie
+board-round-end = koniec rundy
+board-keep = mokre
+board-in-hand = W ręku: rzemieślnicy { $craftsmen }, artyści { $artisans }
+board-arms-active = { $weapon }: aktywna; { $figure }: { $n }
+board-arms-idle = { $weapon }: nieaktywna; { $figure }: { $n }
