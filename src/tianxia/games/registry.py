@@ -11,6 +11,8 @@ from tianxia.core.errors import Unreadable
 from tianxia.core.rules import Rules
 from tianxia.games.dragon.game import Dragon
 from tianxia.games.dragon.tables import SWITCHES as DRAGON_SWITCHES
+from tianxia.games.terracotta.game import Terracotta
+from tianxia.games.terracotta.tables import SWITCHES as TERRACOTTA_SWITCHES
 
 AnyRules = Rules[Any]  # a driver handles every game's states without looking inside
 
@@ -39,6 +41,7 @@ class Game:
 
 GAMES: Final[dict[str, Game]] = {
     "dragon": Game("dragon", Dragon, DRAGON_SWITCHES),
+    "terracotta": Game("terracotta", Terracotta, TERRACOTTA_SWITCHES),
 }
 
 _made: Final[dict[str, AnyRules]] = {}
