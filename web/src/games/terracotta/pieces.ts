@@ -28,12 +28,19 @@ export function placedWorkers(view: Pick<TerracottaView, 'segments' | 'seats'>, 
   return found;
 }
 
-/** A figure's name: its kind and how many of that kind were placed before it. The next one in the rack has it already. */
-export function figureNames(figures: readonly Figure[]): string[] {
-  const seen: Record<string, number> = {};
-  return figures.map(({ kind }) => {
-    const n = seen[kind] ?? 0;
-    seen[kind] = n + 1;
-    return `${kind}:${n}`;
-  });
+/**
+ * The figures in the mausoleum by their id: kind and a number. The next figure in the rack bears the next number
+ * already, so a new figure flies from there; those already known keep their name.
+ */
+export function standingFigures(figures: readonly Figure[], known: ReadonlyMap<string, string>): Map<string, string> {
+  const found = new Map<string, string>();
+  const used = new Set(figures.flatMap(({ id }) => known.get(id) ?? []));
+  for (const { id, kind } of figures) {
+    let n = 0;
+    while (!known.has(id) && used.has(`${kind}:${n}`)) n++;
+    const name = known.get(id) ?? `${kind}:${n}`;
+    used.add(name);
+    found.set(id, name);
+  }
+  return found;
 }

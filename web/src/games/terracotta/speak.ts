@@ -1,9 +1,14 @@
 /** Sentences that several parts of the board need. */
 import { knows, t } from '../../lib/words.svelte';
 import { placeOf } from './layout';
-import type { ActionId, Cell, Figure, GroupView, Master, Scored, SegmentView, TerracottaView, Tile, TileView } from './types';
+import { WARRIORS, type ActionId, type Cell, type Figure, type GroupView, type Master, type Scored, type SegmentView, type TerracottaView, type Tile, type TileView } from './types';
 
 type NameOf = (seat: number) => string;
+
+/** The name of a kind of figure. */
+export function kindName(kind: Figure['kind'] | 'horse'): string {
+  return t(`${(WARRIORS as readonly string[]).includes(kind) ? 'warrior' : 'specialist'}-${kind}`);
+}
 
 /** The name of a ring space. */
 export function actionName(action: ActionId | null): string {
@@ -33,7 +38,7 @@ export function cellName(cell: Cell): string {
 /** A figure with its owner and its place. */
 export function figureName(figure: Figure, nameOf: NameOf): string {
   const where = cellName(figure.cells[0] ?? '');
-  const what = t(`figure-${figure.kind}`);
+  const what = kindName(figure.kind);
   if (figure.owner === null) return t('board-stands', { figure: what, where });
   const key = figure.cells.length > 1 ? 'board-rides' : 'board-owned';
   return t(key, { figure: what, player: nameOf(figure.owner), where });
@@ -71,7 +76,7 @@ export function figureHelp(figure: Figure, view: TerracottaView, nameOf: NameOf)
   }
   if (figure.kind === 'kneeling_archer') {
     const faced = view.mausoleum.find((one) => one.owner !== null && one.cells[0] === figure.faces);
-    return `${name} ${faced ? t('board-archer-faces', { figure: t(`figure-${faced.kind}`), player: nameOf(faced.owner ?? 0), n: view.printed.archer }) : t('board-archer-idle')}`;
+    return `${name} ${faced ? t('board-archer-faces', { figure: kindName(faced.kind), player: nameOf(faced.owner ?? 0), n: view.printed.archer }) : t('board-archer-idle')}`;
   }
   const group = view.groups.find((one) => one.cells.includes(cell));
   return `${name} ${group ? t('board-in-group', { n: group.each }) : t('board-alone')}`;
@@ -80,7 +85,7 @@ export function figureHelp(figure: Figure, view: TerracottaView, nameOf: NameOf)
 /** What a group would score at the end. */
 export function groupHelp(group: GroupView, view: TerracottaView, nameOf: NameOf): string {
   return t('board-group-help', {
-    figure: t(`figure-${group.kind}`),
+    figure: kindName(group.kind),
     n: group.each,
     of: standings(group, nameOf),
     pays: payments(group.points, nameOf),

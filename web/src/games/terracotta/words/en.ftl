@@ -149,3 +149,5 @@ board-keep = keep
 board-in-hand = In hand: craftsmen { $craftsmen }, artisans { $artisans }
 board-arms-active = { $weapon } active; { $figure }: { $n }
 board-arms-idle = { $weapon } not active; { $figure }: { $n }
+# What a seat has done, under its name.
+board-did-place = { $worker } in segment { $segment }

@@ -213,3 +213,5 @@ board-keep = mokre
 board-in-hand = W ręku: rzemieślnicy { $craftsmen }, artyści { $artisans }
 board-arms-active = { $weapon }: aktywna; { $figure }: { $n }
 board-arms-idle = { $weapon }: nieaktywna; { $figure }: { $n }
+# What a seat has done, under its name.
+board-did-place = { $worker } w segmencie { $segment }
