@@ -1,33 +1,62 @@
 /** Sentences that several parts of the board need. */
-import { knows, t } from '../../lib/words.svelte';
+import { knows, sayMore, t } from '../../lib/words.svelte';
 import { placeOf } from './layout';
-import { WARRIORS, type ActionId, type Cell, type Figure, type GroupView, type Master, type Scored, type SegmentView, type TerracottaView, type Tile, type TileView } from './types';
+import { WARRIORS, type ActionId, type Cell, type Figure, type GroupView, type Master, type Scored, type SegmentView, type Specialist, type TerracottaView, type Tile, type TileView, type Warrior } from './types';
 
 type NameOf = (seat: number) => string;
 
-/** The name of a kind of figure. */
-export function kindName(kind: Figure['kind'] | 'horse'): string {
-  return t(`${(WARRIORS as readonly string[]).includes(kind) ? 'warrior' : 'specialist'}-${kind}`);
+/** A name as a heading writes it: with a capital letter. */
+export function title(key: string): string {
+  return sayMore({ key, args: {} }, 'title') ?? t(key);
 }
 
-/** The name of a ring space. */
-export function actionName(action: ActionId | null): string {
-  return action === null ? t('board-not-yet') : t(`action-${action}`);
+function keyOf(kind: Figure['kind'] | 'horse'): string {
+  return `${(WARRIORS as readonly string[]).includes(kind) ? 'warrior' : 'specialist'}-${kind}`;
+}
+
+/** The name of a kind of figure. */
+export function kindName(kind: Figure['kind'] | 'horse'): string {
+  return title(keyOf(kind));
+}
+
+/** What a kind of figure is good for. */
+export function kindHelp(kind: Figure['kind'] | 'horse', view: TerracottaView): string {
+  return t('board-kind-help', { figure: kindName(kind), weapon: t(`weapon-${view.printed.weapon[kind]}`), help: t(`${keyOf(kind)}-help`) });
+}
+
+/** What a weapon is good for: its warrior's effect, or a specialist. */
+export function weaponHelp(warrior: Warrior, specialist: Specialist): string {
+  return t('board-weapon-help', { does: t(`warrior-${warrior}-help`), specialist: t(`specialist-${specialist}`) });
+}
+
+/** The name of a ring space, with what it costs or gives. */
+export function actionName(action: ActionId | null, view: TerracottaView): string {
+  if (action === null) return t('board-not-yet');
+  const { kind, n } = view.printed.actions[action] ?? { kind: '', n: 0 };
+  return n ? t(`board-act-${kind}`, { n }) : t(`action-${action}`);
 }
 
 /** What a ring space does, in a sentence. */
-export function actionHelp(action: ActionId | null): string {
-  return action === null || !knows(`action-${action}-help`) ? '' : t(`action-${action}-help`);
+export function actionHelp(action: ActionId | null, view: TerracottaView): string {
+  if (action === null || !knows(`action-${action}-help`)) return '';
+  return `${actionName(action, view)}. ${t(`action-${action}-help`)}`;
 }
 
 /** The three actions of a segment from the inner ring outwards. */
-export function segmentName(segment: SegmentView): string {
-  return t('board-segment', {
-    n: segment.id + 1,
-    inner: actionName(segment.inner),
-    middle: actionName(segment.middle),
-    outer: actionName(segment.outer),
-  });
+function actionsOf(segment: SegmentView, view: TerracottaView): { inner: string; middle: string; outer: string } {
+  return {
+    inner: actionName(segment.inner, view),
+    middle: actionName(segment.middle, view),
+    outer: actionName(segment.outer, view),
+  };
+}
+
+export function segmentName(segment: SegmentView, view: TerracottaView): string {
+  return t('board-segment', { n: segment.id + 1, ...actionsOf(segment, view) });
+}
+
+export function segmentHelp(segment: SegmentView, view: TerracottaView): string {
+  return t('board-segment-help', { n: segment.id + 1, ...actionsOf(segment, view) });
 }
 
 export function cellName(cell: Cell): string {
@@ -110,7 +139,7 @@ export function tileIcon(tile: Tile): string {
 export function tileHelp(tile: TileView, view: TerracottaView, nameOf: NameOf): string {
   const rule = t('board-tile-help', { domination: tile.domination, presence: tile.presence, builder: tile.builder });
   const now = tile.id === view.round ? view.outlook?.tile : undefined;
-  const what = tile.tile ? `${t(`tile-${tile.tile}`)}. ` : '';
+  const what = tile.tile ? `${t(`tile-${tile.tile}-help`)} ` : '';
   return now ? `${what}${rule} ${t('board-pays-now', { pays: payments(now.points, nameOf), of: standings(now, nameOf) })}` : `${what}${rule}`;
 }
 

@@ -17,7 +17,14 @@ board-score-marker =
 ## The workshop
 
 board-segment = Segment { $n }: { $inner }, then { $middle }, then { $outer }
-board-segment-help = From the inside out: { $inner }; { $middle }; { $outer }.
+board-segment-help = Segment { $n }, from the inside out: { $inner }; { $middle }; { $outer }.
+board-act-build = Build a warrior for { $n } wet clay
+board-act-coins =
+    { $n ->
+        [one] Take { $n } coin
+       *[other] Take { $n } coins
+    }
+board-act-clay = Take { $n } wet clay
 board-worker = { $player }: { $worker } in segment { $n }
 board-turn-inner = Turn the inner ring one step clockwise for { $n } coins
 board-turn-inner-help = Before placing a worker you may pay { $n } coins and turn one ring: the inner one goes clockwise.
@@ -82,18 +89,8 @@ board-specialists-left =
     }
 board-all-built = { $figure }: all built
 board-sold-out = { $figure }: sold out
-board-help-officer = Officer. With an active sword: 1 point, and an inspector may go one space forward or back.
-board-help-guard = Guard. With an active halberd: 3 points, and another of your warriors may move in a straight line.
-board-help-crossbowman = Crossbowman. With an active crossbow: 1 point per empty space up to the nearest figure in one direction.
-board-help-soldier = Soldier. With an active spear: 1 point and 2 coins.
-board-help-horse = Horse: one of your warriors then covers three spaces in a line, but counts as one. Needs an active sword.
-board-help-footman = Footman: at the end it scores the eight spaces around it. Needs an active halberd.
-board-help-kneeling_archer = Kneeling Archer: wins ties for the warrior it faces, joins its group, and pays 2 points at the end. Needs an active crossbow.
-board-help-musician = Musician: every round 1 point for each warrior in its row and column. Needs an active spear.
-board-weapon-sword = Sword: for a new officer, 1 point and an inspector moves; or it pays for a horse.
-board-weapon-halberd = Halberd: for a new guard, 3 points and a warrior moves; or it pays for a footman.
-board-weapon-crossbow = Crossbow: for a new crossbowman, 1 point per empty space; or it pays for a kneeling archer.
-board-weapon-spear = Spear: for a new soldier, 1 point and 2 coins; or it pays for a musician.
+board-kind-help = { $figure } ({ $weapon }). { $help }
+board-weapon-help = { $does } It can also pay for a { $specialist }.
 board-turn-order = turn order
 board-order = { $player }: place { $n } in turn order
 board-priority =
@@ -118,10 +115,10 @@ board-does-master_builder =
         [one] A warrior for { $n } coin
        *[other] A warrior for { $n } coins
     }
-board-does-master_clay_maker = Takes 3 wet clay
+board-does-master_clay_maker = Takes { $n } wet clay
 board-does-master_steward = Repeats the inner ring
-board-does-master_overseer = Empties 2 warehouses
-board-does-master_inspector = Inspector 1 or 2 on
+board-does-master_overseer = Empties { $n } warehouses
+board-does-master_inspector = Inspector up to { $n } on
 board-does-master_blacksmith = Readies all weapons
 board-bonus-coins = At the end of every round he brings 1 coin.
 board-bonus-keep_wet = At the end of every round he keeps 1 clay wet.

@@ -19,7 +19,28 @@ board-score-marker =
 ## Warsztat
 
 board-segment = Segment { $n }: { $inner }, potem { $middle }, potem { $outer }
-board-segment-help = Od środka na zewnątrz: { $inner }; { $middle }; { $outer }.
+board-segment-help = Segment { $n }, od środka na zewnątrz: { $inner }; { $middle }; { $outer }.
+board-act-build =
+    { $n ->
+        [one] Utwórz wojownika za { $n } mokrą glinę
+        [few] Utwórz wojownika za { $n } mokre gliny
+        [many] Utwórz wojownika za { $n } mokrych glin
+       *[other] Utwórz wojownika za { $n } mokrej gliny
+    }
+board-act-coins =
+    { $n ->
+        [one] Weź { $n } monetę
+        [few] Weź { $n } monety
+        [many] Weź { $n } monet
+       *[other] Weź { $n } monety
+    }
+board-act-clay =
+    { $n ->
+        [one] Weź { $n } mokrą glinę
+        [few] Weź { $n } mokre gliny
+        [many] Weź { $n } mokrych glin
+       *[other] Weź { $n } mokrej gliny
+    }
 board-worker = { $player }: { $worker } w segmencie { $n }
 board-turn-inner =
     { $n ->
@@ -142,18 +163,8 @@ board-specialists-left =
     }
 board-all-built = { $figure }: wszyscy na planszy
 board-sold-out = { $figure }: brak
-board-help-officer = Oficer. Z aktywnym mieczem: 1 PZ, a inspektor może przejść o pole do przodu lub do tyłu.
-board-help-guard = Strażnik. Z aktywną halabardą: 3 PZ, a inny twój wojownik może przejść w linii prostej.
-board-help-crossbowman = Kusznik. Z aktywną kuszą: 1 PZ za każde puste pole do najbliższej figurki w jednym kierunku.
-board-help-soldier = Żołnierz. Z aktywną włócznią: 1 PZ i 2 monety.
-board-help-horse = Koń: twój wojownik zajmuje odtąd trzy pola w linii, ale liczy się jako jeden. Wymaga aktywnego miecza.
-board-help-footman = Sługa: na koniec punktuje osiem pól wokół siebie. Wymaga aktywnej halabardy.
-board-help-kneeling_archer = Klęczący kusznik: rozstrzyga remisy na korzyść wojownika, do którego jest zwrócony, należy do jego grupy i na koniec daje 2 PZ. Wymaga aktywnej kuszy.
-board-help-musician = Muzyk: w każdej rundzie 1 PZ za każdego wojownika w jego rzędzie i kolumnie. Wymaga aktywnej włóczni.
-board-weapon-sword = Miecz: przy nowym oficerze 1 PZ i ruch inspektora; można nim też zapłacić za konia.
-board-weapon-halberd = Halabarda: przy nowym strażniku 3 PZ i ruch wojownika; można nią też zapłacić za sługę.
-board-weapon-crossbow = Kusza: przy nowym kuszniku 1 PZ za każde puste pole; można nią też zapłacić za klęczącego kusznika.
-board-weapon-spear = Włócznia: przy nowym żołnierzu 1 PZ i 2 monety; można nią też zapłacić za muzyka.
+board-kind-help = { $figure } ({ $weapon }). { $help }
+board-weapon-help = { $does } Można tą bronią też zapłacić za figurkę: { $specialist }.
 board-turn-order = kolejność
 board-order = { $player }: miejsce { $n } w kolejności
 board-priority =
@@ -180,10 +191,16 @@ board-does-master_builder =
         [many] Wojownik za { $n } monet
        *[other] Wojownik za { $n } monety
     }
-board-does-master_clay_maker = Bierze 3 mokre gliny
+board-does-master_clay_maker =
+    { $n ->
+        [one] Bierze { $n } mokrą glinę
+        [few] Bierze { $n } mokre gliny
+        [many] Bierze { $n } mokrych glin
+       *[other] Bierze { $n } mokrej gliny
+    }
 board-does-master_steward = Powtarza koło wewn.
-board-does-master_overseer = Opróżnia 2 magazyny
-board-does-master_inspector = Inspektor o 1 lub 2
+board-does-master_overseer = Opróżnia magazyny: { $n }
+board-does-master_inspector = Inspektor do { $n } pól dalej
 board-does-master_blacksmith = Szykuje całą broń
 board-bonus-coins = Na koniec każdej rundy daje 1 monetę.
 board-bonus-keep_wet = Na koniec każdej rundy 1 glina zostaje mokra.
