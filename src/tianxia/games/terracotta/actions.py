@@ -263,6 +263,13 @@ def use_amounts(state: TerracottaState, seat: int, master: int) -> list[Amount]:
     return amounts_of(state, seat, state.inner_action(state.segment))
 
 
+def action_amount(state: TerracottaState, action: int) -> int:
+    """The clay an action costs, or how much it gains; 0 for all others."""
+    if state.edition.action_kind[action] in (BUILD, COINS, CLAY):
+        return state.edition.action_n[action]
+    return 0
+
+
 def action_name(action: int) -> str:
     """A reference to the action's name."""
     return f"@action-{ACTIONS[action]}"

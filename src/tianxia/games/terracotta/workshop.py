@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from tianxia.core.agenda import Decision
 from tianxia.core.words import Amount, Said
 from tianxia.games.terracotta.actions import (
+    action_amount,
     action_name,
     amounts_of,
     can_perform,
@@ -120,14 +121,19 @@ class PlaceWorker(Decision[TerracottaState]):
             ring = f"@ring-{RINGS[choice - TURN_INNER]}"
             return Said("label-turn", {"ring": ring, "price": state.edition.rotate_coins})
         segment = choice >> 1
+        inner, middle = state.inner_action(segment), state.middle_action(segment)
+        outer = state.edition.outer[segment]
         return Said(
             "label-place",
             {
                 "worker": f"@worker-{WORKERS[choice & 1]}",
                 "segment": segment + 1,
-                "inner": action_name(state.inner_action(segment)),
-                "middle": action_name(state.middle_action(segment)),
-                "outer": action_name(state.edition.outer[segment]),
+                "inner": action_name(inner),
+                "inner_n": action_amount(state, inner),
+                "middle": action_name(middle),
+                "middle_n": action_amount(state, middle),
+                "outer": action_name(outer),
+                "outer_n": action_amount(state, outer),
             },
         )
 
@@ -190,7 +196,9 @@ class RingQuestion(Decision[TerracottaState]):
 
     def label(self, state: TerracottaState, choice: int) -> Said:
         if choice == PERFORM:
-            return Said("label-perform", {"action": action_name(self.action(state))})
+            action = self.action(state)
+            n = action_amount(state, action)
+            return Said("label-perform", {"action": action_name(action), "n": n})
         if choice == TAKE_CLAY:
             return Said("label-take-clay", {"n": state.edition.instead_clay})
         if choice == TAKE_COIN:
@@ -232,7 +240,9 @@ class InnerAction(RingQuestion):
         carry_out(state, self.seat, state.inner_action(state.segment), choice)
 
     def prompt(self, state: TerracottaState) -> Said:
-        return Said("prompt-inner-action", {"action": action_name(self.action(state))})
+        action = self.action(state)
+        n = action_amount(state, action)
+        return Said("prompt-inner-action", {"action": action_name(action), "n": n})
 
 
 class MiddleAction(RingQuestion):
@@ -252,7 +262,9 @@ class MiddleAction(RingQuestion):
         carry_out(state, self.seat, state.middle_action(state.segment), choice)
 
     def prompt(self, state: TerracottaState) -> Said:
-        return Said("prompt-middle-action", {"action": action_name(self.action(state))})
+        action = self.action(state)
+        n = action_amount(state, action)
+        return Said("prompt-middle-action", {"action": action_name(action), "n": n})
 
 
 class OuterAction(RingQuestion):
@@ -272,7 +284,9 @@ class OuterAction(RingQuestion):
         carry_out(state, self.seat, state.edition.outer[state.segment], choice)
 
     def prompt(self, state: TerracottaState) -> Said:
-        return Said("prompt-outer-action", {"action": action_name(self.action(state))})
+        action = self.action(state)
+        n = action_amount(state, action)
+        return Said("prompt-outer-action", {"action": action_name(action), "n": n})
 
 
 def carry_out(state: TerracottaState, seat: int, action: int, choice: int) -> None:
