@@ -102,17 +102,16 @@ def view(state: TerracottaState) -> Json:
 def now_seen(state: TerracottaState) -> Json:
     """The turn going on."""
     placed = state.segment != NO_SEGMENT
-    ring: str | None = None
-    for frame in state.agenda:  # the uppermost question about a ring is the next one
-        if isinstance(frame, RingQuestion):
-            ring = RINGS[frame.ring()]
+    left = sum(isinstance(frame, RingQuestion) for frame in state.agenda)
+    asked = bool(state.agenda) and isinstance(state.agenda[-1], RingQuestion)
+    ring = len(RINGS) - left - (0 if asked else 1)  # the ring being resolved
     return {
         "seat": state.order[state.turn % state.seats],
         "rotated": bool(state.rotated),
         "segment": state.segment if placed else None,
         "worker": WORKERS[state.worker] if placed else None,
         "performed": bool(state.performed),
-        "ring": ring,
+        "ring": RINGS[ring] if placed else None,
     }
 
 
