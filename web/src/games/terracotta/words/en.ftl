@@ -76,6 +76,18 @@ board-musicians = Musicians
 
 board-tile = Round { $n }: { $tile }, { $domination } for domination, { $presence } for presence
 board-tile-help = { $domination } points for domination, { $presence } for presence. In this round the Master Builder asks { $builder } coins.
+board-on-tile_middle_row = Middle row
+board-on-tile_middle_column = Middle col.
+board-on-tile_officer = Officers
+board-on-tile_guard = Guards
+board-on-tile_crossbowman = Crossbowmen
+board-on-tile_soldier = Soldiers
+board-on-tile_sector_nw = Sector NW
+board-on-tile_sector_ne = Sector NE
+board-on-tile_sector_sw = Sector SW
+board-on-tile_sector_se = Sector SE
+board-on-tile_coins = Coins
+board-on-tile_clay = Clay
 board-next = next VP
 board-warriors-left =
     { $n ->

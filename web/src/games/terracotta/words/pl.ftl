@@ -144,6 +144,18 @@ board-tile-help =
         [many] { $domination } PZ za dominację, { $presence } za obecność. W tej rundzie mistrz budowniczy bierze { $builder } monet.
        *[other] { $domination } PZ za dominację, { $presence } za obecność. W tej rundzie mistrz budowniczy bierze { $builder } monety.
     }
+board-on-tile_middle_row = Środk. rząd
+board-on-tile_middle_column = Środk. kol.
+board-on-tile_officer = Oficerowie
+board-on-tile_guard = Strażnicy
+board-on-tile_crossbowman = Kusznicy
+board-on-tile_soldier = Żołnierze
+board-on-tile_sector_nw = Sektor PnZ
+board-on-tile_sector_ne = Sektor PnW
+board-on-tile_sector_sw = Sektor PdZ
+board-on-tile_sector_se = Sektor PdW
+board-on-tile_coins = Monety
+board-on-tile_clay = Glina
 board-next = następny: PZ
 board-warriors-left =
     { $n ->
