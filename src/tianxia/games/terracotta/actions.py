@@ -30,6 +30,7 @@ from tianxia.games.terracotta.names import (
     PRIORITY,
     PROMOTE,
     READY,
+    SPECIALIST,
     STEWARD,
     WEAPONS,
 )
@@ -77,7 +78,25 @@ def perform(state: TerracottaState, seat: int, action: int) -> None:
     if kind == BUILD:
         pay_clay(state, seat, n)
         state.push(ChooseWarrior(seat, FOR_CLAY))
-    elif kind == COINS:
+    elif kind == MASTER:
+        if state.has_hired(seat, n):
+            use_ability(state, seat, n)
+        else:
+            hire(state, seat, n)
+            state.push(UseAbility(seat, n))
+    elif kind == PROMOTE:
+        promote(state, seat)
+    elif kind == PRIORITY:
+        take_priority(state, seat)
+    elif kind == SPECIALIST:
+        state.push(BuySpecialist(seat))
+    else:
+        receive(state, seat, kind, n)
+
+
+def receive(state: TerracottaState, seat: int, kind: int, n: int) -> None:
+    """The actions that only bring something: coins, wet clay, a ready weapon, moist clay."""
+    if kind == COINS:
         state.coins[seat] = state.coins[seat] + n
         state.note("took-coins", seat, n)
     elif kind == CLAY:
@@ -86,22 +105,10 @@ def perform(state: TerracottaState, seat: int, action: int) -> None:
     elif kind == READY:
         state.weapons[seat] = state.weapons[seat] | 1 << n
         state.note("readied", seat, n)
-    elif kind == MASTER:
-        if state.has_hired(seat, n):
-            use_ability(state, seat, n)
-        else:
-            hire(state, seat, n)
-            state.push(UseAbility(seat, n))
-    elif kind == MOISTEN:
+    else:
         state.note("moistened", seat, state.dry[seat])
         state.wet[seat] = state.wet[seat] + state.dry[seat]
         state.dry[seat] = 0
-    elif kind == PROMOTE:
-        promote(state, seat)
-    elif kind == PRIORITY:
-        take_priority(state, seat)
-    else:
-        state.push(BuySpecialist(seat))
 
 
 def pay_clay(state: TerracottaState, seat: int, clay: int) -> None:

@@ -54,7 +54,7 @@ from tianxia.games.terracotta.names import (
 )
 from tianxia.games.terracotta.reading import effects, must_be, only_effect, step_mask
 
-# The rulings that a components file can switch: none, both stand among the options.
+# Rulings with alternatives stand among the options here, so a components file switches none.
 SWITCHES: Final[dict[str, list[object]]] = {}
 
 OPTIONS: Final[dict[str, list[object]]] = {
