@@ -36,6 +36,16 @@ export function actionName(action: ActionId | null, view: TerracottaView): strin
   return n ? t(`board-act-${kind}`, { n }) : t(`action-${action}`);
 }
 
+/** A ring space as a screen reader says it: also the token on top, or what hiring costs the viewer. */
+export function actionLabel(action: ActionId | null, view: TerracottaView, viewer: number | null): string {
+  const name = actionName(action, view);
+  const kind = action === null ? null : view.printed.actions[action]?.kind;
+  if (kind === 'priority' && view.priority.length) return t('board-act-priority', { name, n: view.priority[0] ?? 0 });
+  const me = viewer === null ? undefined : view.seats[viewer];
+  if (kind !== 'master' || !me || me.masters.includes(action as Master) || !me.tokens.length) return name;
+  return t('board-act-hire', { name, n: me.tokens[0] ?? 0 });
+}
+
 /** What a ring space does, in a sentence. */
 export function actionHelp(action: ActionId | null, view: TerracottaView): string {
   if (action === null || !knows(`action-${action}-help`)) return '';

@@ -25,6 +25,12 @@ board-act-coins =
        *[other] Take { $n } coins
     }
 board-act-clay = Take { $n } wet clay
+board-act-priority = { $name } { $n }
+board-act-hire =
+    { $n ->
+        [one] { $name }, { $n } coin to hire
+       *[other] { $name }, { $n } coins to hire
+    }
 board-worker = { $player }: { $worker } in segment { $n }
 board-turn-inner = Turn the inner ring one step clockwise for { $n } coins
 board-turn-inner-help = Before placing a worker you may pay { $n } coins and turn one ring: the inner one goes clockwise.

@@ -41,6 +41,14 @@ board-act-clay =
         [many] Weź { $n } mokrych glin
        *[other] Weź { $n } mokrej gliny
     }
+board-act-priority = { $name } { $n }
+board-act-hire =
+    { $n ->
+        [one] { $name }, opłacenie: { $n } moneta
+        [few] { $name }, opłacenie: { $n } monety
+        [many] { $name }, opłacenie: { $n } monet
+       *[other] { $name }, opłacenie: { $n } monety
+    }
 board-worker = { $player }: { $worker } w segmencie { $n }
 board-turn-inner =
     { $n ->
