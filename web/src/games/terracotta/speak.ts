@@ -153,12 +153,11 @@ export function tileHelp(tile: TileView, view: TerracottaView, nameOf: NameOf): 
   return now ? `${what}${rule} ${t('board-pays-now', { pays: payments(now.points, nameOf), of: standings(now, nameOf) })}` : `${what}${rule}`;
 }
 
-/** A master: ability, bonus, price for the viewer, who has hired him. */
+/** A master: ability and bonus, price for the viewer, who has hired him. */
 export function masterHelp(master: Master, view: TerracottaView, viewer: number | null, nameOf: NameOf): string {
-  const bonus = t(`board-bonus-${view.printed.bonus[master]}`);
   const me = viewer === null ? undefined : view.seats[viewer];
   const price = me && !me.masters.includes(master) && me.tokens.length ? ` ${t('board-master-price', { n: me.tokens[0] ?? 0 })}` : '';
   const hired = view.seats.flatMap((seat, i) => (seat.masters.includes(master) ? [nameOf(i)] : []));
   const who = hired.length ? ` ${t('board-master-hired', { players: hired.join(', ') })}` : '';
-  return `${t(`action-${master}-help`)} ${bonus}${price}${who}`;
+  return `${t(`master-${master}-help`)}${price}${who}`;
 }

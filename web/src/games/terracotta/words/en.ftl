@@ -138,8 +138,6 @@ board-does-master_steward = Repeats the inner ring
 board-does-master_overseer = Empties { $n } warehouses
 board-does-master_inspector = Inspector up to { $n } on
 board-does-master_blacksmith = Readies all weapons
-board-bonus-coins = At the end of every round he brings 1 coin.
-board-bonus-keep_wet = At the end of every round he keeps 1 clay wet.
 board-master-price =
     { $n ->
         [one] Your next master costs { $n } coin.

@@ -222,8 +222,6 @@ board-does-master_steward = Powtarza koło wewn.
 board-does-master_overseer = Opróżnia magazyny: { $n }
 board-does-master_inspector = Inspektor do { $n } pól dalej
 board-does-master_blacksmith = Szykuje całą broń
-board-bonus-coins = Na koniec każdej rundy daje 1 monetę.
-board-bonus-keep_wet = Na koniec każdej rundy 1 glina zostaje mokra.
 board-master-price =
     { $n ->
         [one] Następny mistrz kosztuje cię { $n } monetę.
