@@ -11,6 +11,8 @@ from tianxia.games.terracotta.names import (
     KINDS,
     MASTERS,
     SPECIALISTS,
+    STEPS,
+    WAREHOUSE_PAIRS,
     WARRIORS,
     WEAPONS,
 )
@@ -36,6 +38,22 @@ def printed(edition: Edition) -> Json:
         "bonus": {
             MASTERS[master]: "keep_wet" if edition.bonus_kept[master] else "coins"
             for master in range(len(MASTERS))
+        },
+        "bonus_n": {
+            MASTERS[master]: edition.bonus_kept[master] or edition.bonus_coins[master]
+            for master in range(len(MASTERS))
+        },
+        "effects": {
+            WEAPONS[edition.warrior_weapon[k]]: {
+                "vp": edition.weapon_points[k],
+                "coins": edition.weapon_coins[k],
+            }
+            for k in range(len(WARRIORS))
+        },
+        "ability": {
+            "clay": edition.master_clay,
+            "warehouses": len(WAREHOUSE_PAIRS[0]),
+            "steps": max(step for i, step in enumerate(STEPS) if edition.master_steps >> i & 1),
         },
         "rotate": edition.rotate_coins,
         "instead": {"wet_clay": edition.instead_clay, "coins": edition.instead_coins},

@@ -7,7 +7,7 @@ from typing import Final
 from tianxia.core.agenda import Decision
 from tianxia.core.rules import Json
 from tianxia.core.words import word_of
-from tianxia.games.terracotta.actions import UseAbility
+from tianxia.games.terracotta.actions import UseAbility, can_perform
 from tianxia.games.terracotta.building import (
     BY_MASTER,
     MASTER_FLAG,
@@ -61,7 +61,7 @@ from tianxia.games.terracotta.state import (
     TerracottaState,
 )
 from tianxia.games.terracotta.weapons import MoveInspector, MoveWarrior, UseWeapon
-from tianxia.games.terracotta.workshop import RingQuestion
+from tianxia.games.terracotta.workshop import PlaceWorker, RingQuestion
 
 PHASES: Final = ["setup", "actions", "scoring", "cleanup", "over"]
 
@@ -80,7 +80,7 @@ def view(state: TerracottaState) -> Json:
         "workers_each": state.workers_each(),
         "now": now_seen(state) if in_turn else None,
         "rings": rings_seen(state),
-        "segments": [segment_seen(state, segment) for segment in range(SEGMENTS)],
+        "segments": segments_seen(state),
         "warehouses": {QUARTERS[q]: state.warehouses[q] for q in range(len(QUARTERS))},
         "organizer": {WARRIORS[k]: organizer_seen(state, k) for k in range(len(WARRIORS))},
         "specialists": {SPECIALISTS[k]: stock_seen(state, k) for k in range(len(SPECIALISTS))},
@@ -125,6 +125,30 @@ def rings_seen(state: TerracottaState) -> Json:
         }
         for ring in range(len(RINGS))
     }
+
+
+def segments_seen(state: TerracottaState) -> list[object]:
+    """The segments; while a worker is to be placed also what its seat could do in each."""
+    segments = [segment_seen(state, segment) for segment in range(SEGMENTS)]
+    frame = state.agenda[-1] if state.agenda else None
+    if isinstance(frame, PlaceWorker):
+        there = state.clone()
+        for choice in reversed(frame.legal(state)):  # the craftsman, where both may come
+            if choice >> 1 < SEGMENTS:
+                seen = segments[choice >> 1]
+                seen["able"] = able_at(there, frame.seat, choice >> 1, choice & 1)
+    return list(segments)
+
+
+def able_at(there: TerracottaState, seat: int, segment: int, worker: int) -> list[object]:
+    """Which actions the seat could perform at once with a worker there; changes the copy given."""
+    there.segment = segment
+    there.worker = worker
+    there.performed = 0
+    inner = can_perform(there, seat, there.inner_action(segment))
+    there.performed = 1 if inner else 0  # the Steward repeats it
+    middle = can_perform(there, seat, there.middle_action(segment))
+    return [inner, middle, can_perform(there, seat, there.edition.outer[segment])]
 
 
 def segment_seen(state: TerracottaState, segment: int) -> Json:
