@@ -153,10 +153,12 @@ export interface Printed {
   weapon: Record<Warrior | Specialist, Weapon>;
   tokens: number[];
   bonus: Record<Master, 'coins' | 'keep_wet'>;
+  /** how much of it */
+  bonus_n: Record<Master, number>;
   /** what a weapon gives beside moving things */
-  effects?: Record<Weapon, { vp: number; coins: number }>;
-  /** wet clay of the clay maker, warehouses of the overseer, steps of the inspector, what every master brings at the end of a round */
-  ability?: { clay: number; warehouses: number; steps: number; bonus: number };
+  effects: Record<Weapon, { vp: number; coins: number }>;
+  /** wet clay of the clay maker, warehouses of the overseer, steps of the inspector */
+  ability: { clay: number; warehouses: number; steps: number };
   rotate: number;
   instead: { wet_clay: number; coins: number };
   /** by number of the token, from 1 */
