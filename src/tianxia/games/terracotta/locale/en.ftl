@@ -604,3 +604,72 @@ sheet-pays-row = Inspected row
 sheet-pays-column = Inspected column
 sheet-pays-musicians = Musicians
 sheet-pays-tile = Scoring tile
+
+## Reasons of a hint
+
+hint-nothing = nothing sets this choice apart from the others
+hint-points =
+    { $n ->
+        [one] points scored at once: { $n } point
+       *[other] points scored at once: { $n } points
+    }
+hint-inspectors =
+    { $n ->
+        [one] rows and columns of the inspectors: { $n } point
+       *[other] rows and columns of the inspectors: { $n } points
+    }
+hint-tiles =
+    { $n ->
+        [one] scoring tiles: { $n } point
+       *[other] scoring tiles: { $n } points
+    }
+hint-musicians =
+    { $n ->
+        [one] warriors in line with musicians: { $n } point
+       *[other] warriors in line with musicians: { $n } points
+    }
+hint-footmen =
+    { $n ->
+        [one] warriors around footmen: { $n } point
+       *[other] warriors around footmen: { $n } points
+    }
+hint-groups =
+    { $n ->
+        [one] groups at the end: { $n } point
+       *[other] groups at the end: { $n } points
+    }
+hint-archers =
+    { $n ->
+        [one] kneeling archers facing you: { $n } point
+       *[other] kneeling archers facing you: { $n } points
+    }
+hint-clay =
+    { $n ->
+        [one] clay to build with: { $n } point
+       *[other] clay to build with: { $n } points
+    }
+hint-coins =
+    { $n ->
+        [one] coins to spend: { $n } point
+       *[other] coins to spend: { $n } points
+    }
+hint-weapons =
+    { $n ->
+        [one] weapons that are ready: { $n } point
+       *[other] weapons that are ready: { $n } points
+    }
+hint-masters =
+    { $n ->
+        [one] masters and their bonuses: { $n } point
+       *[other] masters and their bonuses: { $n } points
+    }
+hint-artisans =
+    { $n ->
+        [one] artisans who find room: { $n } point
+       *[other] artisans who find room: { $n } points
+    }
+hint-order =
+    { $n ->
+        [one] your place in the turn order: { $n } point
+       *[other] your place in the turn order: { $n } points
+    }

@@ -749,3 +749,98 @@ sheet-pays-row = Rząd inspektora
 sheet-pays-column = Kolumna inspektora
 sheet-pays-musicians = Muzycy
 sheet-pays-tile = Żeton punktowania
+
+## Reasons of a hint
+
+hint-nothing = ten wybór nie różni się od pozostałych
+hint-points =
+    { $n ->
+        [one] punkty zdobyte od razu: { $n } punkt
+        [few] punkty zdobyte od razu: { $n } punkty
+        [many] punkty zdobyte od razu: { $n } punktów
+       *[other] punkty zdobyte od razu: { $n } punktu
+    }
+hint-inspectors =
+    { $n ->
+        [one] rzędy i kolumny inspektorów: { $n } punkt
+        [few] rzędy i kolumny inspektorów: { $n } punkty
+        [many] rzędy i kolumny inspektorów: { $n } punktów
+       *[other] rzędy i kolumny inspektorów: { $n } punktu
+    }
+hint-tiles =
+    { $n ->
+        [one] żetony punktowania: { $n } punkt
+        [few] żetony punktowania: { $n } punkty
+        [many] żetony punktowania: { $n } punktów
+       *[other] żetony punktowania: { $n } punktu
+    }
+hint-musicians =
+    { $n ->
+        [one] wojownicy w linii z muzykami: { $n } punkt
+        [few] wojownicy w linii z muzykami: { $n } punkty
+        [many] wojownicy w linii z muzykami: { $n } punktów
+       *[other] wojownicy w linii z muzykami: { $n } punktu
+    }
+hint-footmen =
+    { $n ->
+        [one] wojownicy wokół sług: { $n } punkt
+        [few] wojownicy wokół sług: { $n } punkty
+        [many] wojownicy wokół sług: { $n } punktów
+       *[other] wojownicy wokół sług: { $n } punktu
+    }
+hint-groups =
+    { $n ->
+        [one] grupy na koniec gry: { $n } punkt
+        [few] grupy na koniec gry: { $n } punkty
+        [many] grupy na koniec gry: { $n } punktów
+       *[other] grupy na koniec gry: { $n } punktu
+    }
+hint-archers =
+    { $n ->
+        [one] klęczący kusznicy zwróceni do ciebie: { $n } punkt
+        [few] klęczący kusznicy zwróceni do ciebie: { $n } punkty
+        [many] klęczący kusznicy zwróceni do ciebie: { $n } punktów
+       *[other] klęczący kusznicy zwróceni do ciebie: { $n } punktu
+    }
+hint-clay =
+    { $n ->
+        [one] glina do budowania: { $n } punkt
+        [few] glina do budowania: { $n } punkty
+        [many] glina do budowania: { $n } punktów
+       *[other] glina do budowania: { $n } punktu
+    }
+hint-coins =
+    { $n ->
+        [one] monety do wydania: { $n } punkt
+        [few] monety do wydania: { $n } punkty
+        [many] monety do wydania: { $n } punktów
+       *[other] monety do wydania: { $n } punktu
+    }
+hint-weapons =
+    { $n ->
+        [one] przygotowana broń: { $n } punkt
+        [few] przygotowana broń: { $n } punkty
+        [many] przygotowana broń: { $n } punktów
+       *[other] przygotowana broń: { $n } punktu
+    }
+hint-masters =
+    { $n ->
+        [one] mistrzowie i ich premie: { $n } punkt
+        [few] mistrzowie i ich premie: { $n } punkty
+        [many] mistrzowie i ich premie: { $n } punktów
+       *[other] mistrzowie i ich premie: { $n } punktu
+    }
+hint-artisans =
+    { $n ->
+        [one] artyści, którzy znajdą miejsce: { $n } punkt
+        [few] artyści, którzy znajdą miejsce: { $n } punkty
+        [many] artyści, którzy znajdą miejsce: { $n } punktów
+       *[other] artyści, którzy znajdą miejsce: { $n } punktu
+    }
+hint-order =
+    { $n ->
+        [one] twoje miejsce w kolejności tur: { $n } punkt
+        [few] twoje miejsce w kolejności tur: { $n } punkty
+        [many] twoje miejsce w kolejności tur: { $n } punktów
+       *[other] twoje miejsce w kolejności tur: { $n } punktu
+    }
