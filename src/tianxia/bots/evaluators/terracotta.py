@@ -12,7 +12,6 @@ from tianxia.games.terracotta.final import (
     archer_points,
     footman_points,
     group_points,
-    leftover_points,
 )
 from tianxia.games.terracotta.grid import COLUMN_AREA, ROW_AREA
 from tianxia.games.terracotta.mausoleum import connected, standing, warriors_in
@@ -183,7 +182,7 @@ class Judgement:
         """Clay and coins: a share of a point each at the end, more while they can be spent."""
         state, w, seat = self.state, self.w, self.seat
         wet, dry, coins = state.wet[seat], state.dry[seat], state.coins[seat]
-        half = leftover_points(state, seat) / max(1, wet + dry + coins)
+        half = 1.0 / state.edition.leftover_tokens
         spend = min(1.0, 1.6 * self.left)
         drying = max(0, wet - kept_by(state, seat)) * self.progress  # soon only dry clay
         damp = w.wet * (wet - drying) + w.dry * (dry + drying)

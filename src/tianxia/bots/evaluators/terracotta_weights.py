@@ -18,7 +18,7 @@ class Weights:
         # the end of the game
         self.footman: float = 0.65
         self.group: float = 0.7
-        self.lone: float = 1.0  # a warrior alone can still find a group, early in the game
+        self.lone: float = 0.5  # a warrior alone can still find a group, early in the game
         self.archer: float = 0.85
         # goods, when the game begins; they lose value towards the end
         self.wet: float = 1.5
