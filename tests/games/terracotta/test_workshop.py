@@ -1,4 +1,4 @@
-"""A turn at the workshop: rotation, placement, three rings from the inside out (4.1 to 4.3, 5.1)."""
+"""A turn at the workshop: rotation, placement, rings from the inside out (4.1 to 4.3, 5.1)."""
 
 from __future__ import annotations
 
