@@ -14,6 +14,7 @@ from tianxia.games.terracotta.actions import (
     perform,
     why_not_perform,
 )
+from tianxia.games.terracotta.masters import hiring_price, master_name
 from tianxia.games.terracotta.names import (
     ARTISAN,
     CRAFTSMAN,
@@ -196,9 +197,7 @@ class RingQuestion(Decision[TerracottaState]):
 
     def label(self, state: TerracottaState, choice: int) -> Said:
         if choice == PERFORM:
-            action = self.action(state)
-            n = action_amount(state, action)
-            return Said("label-perform", {"action": action_name(action), "n": n})
+            return label_of_action(state, self.seat, self.action(state))
         if choice == TAKE_CLAY:
             return Said("label-take-clay", {"n": state.edition.instead_clay})
         if choice == TAKE_COIN:
@@ -287,6 +286,18 @@ class OuterAction(RingQuestion):
         action = self.action(state)
         n = action_amount(state, action)
         return Said("prompt-outer-action", {"action": action_name(action), "n": n})
+
+
+def label_of_action(state: TerracottaState, seat: int, action: int) -> Said:
+    """What performing an action of a ring does; a master is hired first."""
+    n = action_amount(state, action)
+    if state.edition.action_kind[action] != MASTER:
+        return Said("label-perform", {"action": action_name(action), "n": n})
+    master = state.edition.action_n[action]
+    if state.has_hired(seat, master):
+        return Said("label-use-ability", {"master": master_name(master)})
+    price = hiring_price(state, seat)
+    return Said("label-hire", {"master": master_name(master), "price": price})
 
 
 def carry_out(state: TerracottaState, seat: int, action: int, choice: int) -> None:
