@@ -94,5 +94,5 @@ def test_a_master_is_hired_first_and_used_later() -> None:
     speaker = Speaker("en", "terracotta", strict=True)
     question = MiddleAction(seat)
     assert speaker.say(question.label(state, PERFORM)) == "Hire the Master Builder for 1 coin"
-    state.hired[seat] |= 1 << names.BUILDER
+    state.hired[seat * len(names.MASTERS) + names.BUILDER] = 1
     assert speaker.say(question.label(state, PERFORM)) == "Use the Master Builder"

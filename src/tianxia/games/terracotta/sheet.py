@@ -74,10 +74,11 @@ def workshop(view: Json) -> Grid:
     grid = Grid(Said("sheet-workshop"), headings(heads))
     now = view["now"]
     chosen = table(now)["segment"] if now is not None else None
+    printed = table(table(view["printed"])["actions"])
     for entry in tables(view["segments"]):
         row: list[Cell] = [whole(entry["id"]) + 1]
         for ring in ("inner", "middle", "outer"):
-            row.append("" if entry[ring] is None else Said(f"action-{entry[ring]}"))
+            row.append("" if entry[ring] is None else action_said(printed, str(entry[ring])))
         workers: list[Item] = []
         for worker in tables(entry["workers"]):
             workers.extend([Seat(whole(worker["seat"])), Said(f"worker-{worker['worker']}")])
@@ -85,6 +86,12 @@ def workshop(view: Json) -> Grid:
         row.append(Said(f"quarter-{entry['quarter']}"))
         grid.add(row, entry["id"] == chosen)
     return grid
+
+
+def action_said(printed: Json, action: str) -> Said:
+    """An action with the clay it costs or what it gains."""
+    n = whole(table(printed[action])["n"])
+    return Said("sheet-action", {"action": f"@action-{action}", "n": n})
 
 
 def mausoleum(view: Json) -> Grid:

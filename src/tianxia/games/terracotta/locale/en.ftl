@@ -44,9 +44,9 @@ specialist-musician = musician
     .a = a musician
     .title = Musician
 specialist-horse-help = One of your warriors covers three spaces in a line and still counts once.
-specialist-footman-help = At the end, most warriors on the eight spaces around the footman score.
-specialist-kneeling_archer-help = Breaks ties for the owner of the warrior it faces, counts as his type in groups and scores at the end.
-specialist-musician-help = Every round each warrior in the musician's row or column scores for its owner.
+specialist-footman-help = At the end, domination and presence on the eight spaces around the footman bring points.
+specialist-kneeling_archer-help = Looks at a neighbouring warrior: breaks ties for the owner, counts as the same type in groups and brings the owner points at the end.
+specialist-musician-help = In every scoring phase each warrior in the musician's row or column scores for its owner.
 
 ## Weapons
 
@@ -78,16 +78,24 @@ ring-outer = outer ring
 
 ## Actions of the rings
 
-action-build_2 = Build a warrior
-action-build_3 = Build a warrior
-action-build_4 = Build a warrior
+action-build_2 = Build a warrior from clay
+    .kind = build
+action-build_3 = Build a warrior from clay
+    .kind = build
+action-build_4 = Build a warrior from clay
+    .kind = build
 action-moisten = Moisten clay
 action-promote = Promote
 action-coins_2 = Coins
+    .kind = coins
 action-coins_3 = Coins
+    .kind = coins
 action-coins_4 = Coins
+    .kind = coins
 action-clay_2 = Wet clay
+    .kind = clay
 action-clay_4 = Wet clay
+    .kind = clay
 action-priority = Priority token
 action-master_builder = { master-master_builder }
 action-master_clay_maker = { master-master_clay_maker }
@@ -104,13 +112,13 @@ action-build_2-help = Pay wet clay, take a warrior from the organizer and place 
 action-build_3-help = Pay wet clay, take a warrior from the organizer and place him on any empty space.
 action-build_4-help = Pay wet clay, take a warrior from the organizer and place him on any empty space.
 action-moisten-help = All your dry clay becomes wet.
-action-promote-help = The craftsman you have just placed becomes an artisan for the rest of the game.
+action-promote-help = The craftsman placed this turn becomes an artisan for the rest of the game.
 action-coins_2-help = Take coins.
 action-coins_3-help = Take coins.
 action-coins_4-help = Take coins.
 action-clay_2-help = Take wet clay.
 action-clay_4-help = Take wet clay.
-action-priority-help = Take the lowest priority token left, and the wet clay on it: it fixes your place in the next round.
+action-priority-help = Take the top priority token and the wet clay shown on it. Its number is your place in the next round.
 action-master_builder-help = { master-master_builder-help }
 action-master_clay_maker-help = { master-master_clay_maker-help }
 action-master_steward-help = { master-master_steward-help }
@@ -121,7 +129,7 @@ action-ready_sword-help = Turn your sword to its active side.
 action-ready_halberd-help = Turn your halberd to its active side.
 action-ready_crossbow-help = Turn your crossbow to its active side.
 action-ready_spear-help = Turn your spear to its active side.
-action-specialist-help = Pay coins, turn the weapon of the specialist over and place the figure.
+action-specialist-help = Pay coins, turn the active weapon of the specialist over and place the figure.
 
 ## Masters
 
@@ -131,12 +139,12 @@ master-master_steward = Master Steward
 master-master_overseer = Master Overseer
 master-master_inspector = Master Inspector
 master-master_blacksmith = Master Blacksmith
-master-master_builder-help = Pay coins, as many as the number of the round, for a warrior from the fullest column: no clay, no points, no weapon. Cleanup: coins.
-master-master_clay_maker-help = Take wet clay. Cleanup: keeps clay wet.
-master-master_steward-help = Perform the action of the inner ring once more and pay for it again. Cleanup: coins.
-master-master_overseer-help = Take all dry clay from two warehouses. Cleanup: keeps clay wet.
-master-master_inspector-help = Move one inspector forward. Cleanup: coins.
-master-master_blacksmith-help = Ready all your weapons. Cleanup: keeps clay wet.
+master-master_builder-help = Pay coins, as many as the number of the round, for a warrior from the fullest column: no clay, no points, no weapon. In the cleanup he brings coins.
+master-master_clay_maker-help = Take wet clay. In the cleanup clay stays wet.
+master-master_steward-help = Perform the action of the inner ring once more and pay for it again. In the cleanup he brings coins.
+master-master_overseer-help = Take all dry clay from two warehouses. In the cleanup clay stays wet.
+master-master_inspector-help = Move one inspector forward. In the cleanup he brings coins.
+master-master_blacksmith-help = Ready all your weapons. In the cleanup clay stays wet.
 
 ## Places and directions
 
@@ -185,18 +193,18 @@ tile-tile_coins = coins
     .title = Coins
 tile-tile_clay = clay, wet and dry
     .title = Clay, wet and dry
-tile-tile_middle_row-help = Most warriors in the middle row dominate.
-tile-tile_middle_column-help = Most warriors in the middle column dominate.
-tile-tile_officer-help = Most officers in the whole mausoleum dominate.
-tile-tile_guard-help = Most guards in the whole mausoleum dominate.
-tile-tile_crossbowman-help = Most crossbowmen in the whole mausoleum dominate.
-tile-tile_soldier-help = Most soldiers in the whole mausoleum dominate.
-tile-tile_sector_nw-help = Most warriors in the north-west sector dominate; the middle lines belong to no sector.
-tile-tile_sector_ne-help = Most warriors in the north-east sector dominate; the middle lines belong to no sector.
-tile-tile_sector_sw-help = Most warriors in the south-west sector dominate; the middle lines belong to no sector.
-tile-tile_sector_se-help = Most warriors in the south-east sector dominate; the middle lines belong to no sector.
-tile-tile_coins-help = Most coins dominate; archers break no tie here.
-tile-tile_clay-help = Most clay dominates, wet and dry together; archers break no tie here.
+tile-tile_middle_row-help = Whoever has the most warriors in the middle row dominates.
+tile-tile_middle_column-help = Whoever has the most warriors in the middle column dominates.
+tile-tile_officer-help = Whoever has the most officers in the whole mausoleum dominates.
+tile-tile_guard-help = Whoever has the most guards in the whole mausoleum dominates.
+tile-tile_crossbowman-help = Whoever has the most crossbowmen in the whole mausoleum dominates.
+tile-tile_soldier-help = Whoever has the most soldiers in the whole mausoleum dominates.
+tile-tile_sector_nw-help = Whoever has the most warriors in the north-west sector dominates; the middle lines belong to no sector.
+tile-tile_sector_ne-help = Whoever has the most warriors in the north-east sector dominates; the middle lines belong to no sector.
+tile-tile_sector_sw-help = Whoever has the most warriors in the south-west sector dominates; the middle lines belong to no sector.
+tile-tile_sector_se-help = Whoever has the most warriors in the south-east sector dominates; the middle lines belong to no sector.
+tile-tile_coins-help = Whoever has the most coins dominates; archers break no tie here.
+tile-tile_clay-help = Whoever has the most clay dominates, wet and dry together; archers break no tie here.
 
 ## Amounts
 
@@ -291,15 +299,15 @@ prompt-use-ability = { $master } is hired: do you use the ability now?
 prompt-choose-warehouses = Master Overseer: choose the two warehouses you empty.
 prompt-buy-specialist = Which specialist do you buy?
 prompt-place-specialist = Where does the { $specialist } stand?
-prompt-place-archer = Where does the kneeling archer stand, and where does he look?
-prompt-mount-warrior = Which of your warriors gets the horse, and where does it lie?
+prompt-place-archer = Where does the kneeling archer stand, and which way does he look?
+prompt-mount-warrior = Which of your warriors gets the horse, and on which side of him does it stand?
 
 ## Prompts for the others: what somebody is doing now
 
 waiting-place-worker = { $player } places a worker.
-waiting-inner-action = { $player } is at the inner ring.
-waiting-middle-action = { $player } is at the middle ring.
-waiting-outer-action = { $player } is at the outer ring.
+waiting-inner-action = { $player } decides about the inner ring.
+waiting-middle-action = { $player } decides about the middle ring.
+waiting-outer-action = { $player } decides about the outer ring.
 waiting-choose-warrior = { $player } chooses a warrior.
 waiting-place-warrior = { $player } places a warrior.
 waiting-use-weapon = { $player } decides about a weapon.
@@ -331,9 +339,20 @@ label-place =
        *[other] {" "}({ $outer_n })
     }
 label-perform =
-    { $n ->
-        [0] { $action }
-       *[other] { $action } ({ $n })
+    { $action_kind ->
+        [build] Build a warrior for { $n } wet clay
+        [coins]
+            { $n ->
+                [one] Take { $n } coin
+               *[other] Take { $n } coins
+            }
+        [clay] Take { $n } wet clay
+       *[other] { $action }
+    }
+label-hire =
+    { $price ->
+        [one] Hire the { $master } for { $price } coin
+       *[other] Hire the { $master } for { $price } coins
     }
 label-take-clay = Take { $n } wet clay instead
 label-take-coins =
@@ -381,7 +400,7 @@ reason-closed-by-artisan = An artisan stands here, so nobody else may come.
 reason-only-artisan = A craftsman stands here, so only an artisan may come.
 reason-no-substitute = The outer ring gives no clay or coin instead of its action.
 reason-needs-clay = It costs { $price } wet clay. You have { $have }.
-reason-cannot-build = There is no warrior left to build, or no empty space for one.
+reason-cannot-build = There is no warrior left to build, or no empty space in the mausoleum.
 reason-weapon-ready = Your { $weapon } is already active.
 reason-no-dry-clay = You have no dry clay to moisten.
 reason-already-artisan = The worker here is an artisan already.
@@ -404,7 +423,7 @@ reason-nothing-to-repeat = You did not perform the action of the inner ring, so 
 reason-column-empty = No { $warrior } is left in the organizer.
 reason-not-fullest-column = The Master Builder takes from the fullest column: this one has { $left }, the fullest { $most }.
 reason-cell-taken = A figure stands on this space.
-reason-not-so-far = The inspector cannot walk that way now.
+reason-not-so-far = The inspector cannot move there now.
 reason-start-of-track = The inspector stands on the first space, and there is no step back from it.
 reason-no-such-warrior = No warrior stands on this space.
 reason-not-your-warrior = This warrior is not yours.
@@ -418,7 +437,7 @@ reason-needs-price =
        *[other] It costs { $price } coins. You have { $have }.
     }
 reason-mausoleum-full = There is no empty space in the mausoleum.
-reason-no-place-for-horse = None of your warriors without a horse has two empty spaces beside him in a line.
+reason-no-place-for-horse = No warrior of yours without a horse has two empty spaces beside him in a line.
 reason-has-horse = This warrior has a horse already.
 reason-no-room-for-horse = The horse needs the next two spaces on this side, and they are not both empty.
 
@@ -471,7 +490,7 @@ note-hired =
         [one] { $player } hired the { $master } for { $price } coin.
        *[other] { $player } hired the { $master } for { $price } coins.
     }
-note-repeated = { $player } repeats the inner ring: { $action }.
+note-repeated = { $player } repeated the action of the inner ring: { $action }.
 note-paid-clay = { $player } paid { $n } wet clay; one piece dries in the { $quarter } warehouse.
 note-paid-coins =
     { $n ->
@@ -567,7 +586,7 @@ sheet-weapons = Active weapons
 sheet-priority = Priority token
 sheet-masters = Masters and warriors
 sheet-hired = Hired masters
-sheet-next-price = Next master
+sheet-next-price = Next master's price
 sheet-officer = Officers
 sheet-guard = Guards
 sheet-crossbowman = Crossbowmen
@@ -583,6 +602,11 @@ sheet-segment = Segment
 sheet-inner = Inner ring
 sheet-middle = Middle ring
 sheet-outer = Outer ring
+sheet-action =
+    { $n ->
+        [0] { $action }
+       *[other] { $action } ({ $n })
+    }
 sheet-workers = Workers
 sheet-warehouse = Warehouse
 sheet-mausoleum = Mausoleum
@@ -591,14 +615,14 @@ sheet-column = Column { $n }
 sheet-stock = Supplies
 sheet-what = What
 sheet-left = Left
-sheet-worth = Next one
+sheet-worth = Next figure
 sheet-clay-in = Dry clay, { $quarter } warehouse
 sheet-groups = Groups
 sheet-kind = Type
 sheet-cells = Spaces
 sheet-each = Points per warrior
 sheet-seat-n = Seat { $n }
-sheet-outlook = This round would pay now
+sheet-outlook = What this round would pay now
 sheet-scoring = Scoring
 sheet-pays-row = Inspected row
 sheet-pays-column = Inspected column

@@ -45,22 +45,26 @@ specialist-horse = koń
     .gen = konia
     .acc = konia
     .title = Koń
+    .plural_gen = koni
 specialist-footman = sługa
     .gen = sługi
     .acc = sługę
     .title = Sługa
+    .plural_gen = sług
 specialist-kneeling_archer = klęczący kusznik
     .gen = klęczącego kusznika
     .acc = klęczącego kusznika
     .title = Klęczący kusznik
+    .plural_gen = klęczących kuszników
 specialist-musician = muzyk
     .gen = muzyka
     .acc = muzyka
     .title = Muzyk
+    .plural_gen = muzyków
 specialist-horse-help = Jeden z twoich wojowników zajmuje trzy pola w linii, ale nadal liczy się raz.
-specialist-footman-help = Na koniec gry punktuje najwięcej wojowników na ośmiu polach wokół sługi.
-specialist-kneeling_archer-help = Rozstrzyga remisy na korzyść właściciela wojownika, ku któremu jest zwrócony, w grupach liczy się jako jego rodzaj i daje punkty na koniec.
-specialist-musician-help = W każdej rundzie każdy wojownik w rzędzie lub kolumnie muzyka daje punkty właścicielowi.
+specialist-footman-help = Na koniec gry daje punkty za dominację i obecność na ośmiu polach wokół siebie.
+specialist-kneeling_archer-help = Jest zwrócony ku sąsiedniemu wojownikowi: rozstrzyga remisy na korzyść jego właściciela, w grupach liczy się jako ten sam rodzaj, a na koniec daje właścicielowi punkty.
+specialist-musician-help = W każdej fazie punktowania każdy wojownik w rzędzie lub kolumnie muzyka daje punkty swojemu właścicielowi.
 
 ## Broń
 
@@ -100,16 +104,24 @@ ring-outer = zewnętrzne koło
 
 ## Akcje kół
 
-action-build_2 = Utworzenie wojownika
-action-build_3 = Utworzenie wojownika
-action-build_4 = Utworzenie wojownika
+action-build_2 = Utworzenie wojownika z gliny
+    .kind = build
+action-build_3 = Utworzenie wojownika z gliny
+    .kind = build
+action-build_4 = Utworzenie wojownika z gliny
+    .kind = build
 action-moisten = Zwilżenie gliny
 action-promote = Awans rzemieślnika
 action-coins_2 = Monety
+    .kind = coins
 action-coins_3 = Monety
+    .kind = coins
 action-coins_4 = Monety
+    .kind = coins
 action-clay_2 = Mokra glina
+    .kind = clay
 action-clay_4 = Mokra glina
+    .kind = clay
 action-priority = Żeton kolejności
 action-master_builder = { master-master_builder }
 action-master_clay_maker = { master-master_clay_maker }
@@ -126,13 +138,13 @@ action-build_2-help = Zapłać mokrą gliną, weź wojownika z organizera i post
 action-build_3-help = Zapłać mokrą gliną, weź wojownika z organizera i postaw go na dowolnym pustym polu.
 action-build_4-help = Zapłać mokrą gliną, weź wojownika z organizera i postaw go na dowolnym pustym polu.
 action-moisten-help = Cała twoja sucha glina staje się mokra.
-action-promote-help = Postawiony właśnie rzemieślnik do końca gry jest artystą.
+action-promote-help = Rzemieślnik postawiony w tej turze staje się artystą do końca gry.
 action-coins_2-help = Weź monety.
 action-coins_3-help = Weź monety.
 action-coins_4-help = Weź monety.
 action-clay_2-help = Weź mokrą glinę.
 action-clay_4-help = Weź mokrą glinę.
-action-priority-help = Weź najniższy pozostały żeton kolejności i mokrą glinę, którą pokazuje: wyznacza twoje miejsce w następnej rundzie.
+action-priority-help = Weź żeton kolejności z wierzchu stosu i mokrą glinę, którą pokazuje. Jego numer to twoje miejsce w następnej rundzie.
 action-master_builder-help = { master-master_builder-help }
 action-master_clay_maker-help = { master-master_clay_maker-help }
 action-master_steward-help = { master-master_steward-help }
@@ -143,34 +155,28 @@ action-ready_sword-help = Odwróć swój miecz na stronę aktywną.
 action-ready_halberd-help = Odwróć swoją halabardę na stronę aktywną.
 action-ready_crossbow-help = Odwróć swoją kuszę na stronę aktywną.
 action-ready_spear-help = Odwróć swoją włócznię na stronę aktywną.
-action-specialist-help = Zapłać monetami, odwróć broń specjalisty i postaw figurkę.
+action-specialist-help = Zapłać monetami, odwróć aktywną broń specjalisty i postaw figurkę.
 
 ## Mistrzowie
 
 master-master_builder = Mistrz budowniczy
     .gen = mistrza budowniczego
-    .acc = mistrza budowniczego
 master-master_clay_maker = Mistrz wytwórca gliny
     .gen = mistrza wytwórcy gliny
-    .acc = mistrza wytwórcę gliny
 master-master_steward = Mistrz zarządca
     .gen = mistrza zarządcy
-    .acc = mistrza zarządcę
 master-master_overseer = Mistrz nadzorca
     .gen = mistrza nadzorcy
-    .acc = mistrza nadzorcę
 master-master_inspector = Mistrz inspektor
     .gen = mistrza inspektora
-    .acc = mistrza inspektora
 master-master_blacksmith = Mistrz kowal
     .gen = mistrza kowala
-    .acc = mistrza kowala
-master-master_builder-help = Zapłać tyle monet, ile wynosi numer rundy, za wojownika z najpełniejszej kolumny: bez gliny, punktów i broni. Porządkowanie: monety.
-master-master_clay_maker-help = Weź mokrą glinę. Porządkowanie: glina pozostaje mokra.
-master-master_steward-help = Wykonaj jeszcze raz akcję wewnętrznego koła i zapłać za nią ponownie. Porządkowanie: monety.
-master-master_overseer-help = Weź całą suchą glinę z dwóch magazynów. Porządkowanie: glina pozostaje mokra.
-master-master_inspector-help = Przesuń jednego inspektora do przodu. Porządkowanie: monety.
-master-master_blacksmith-help = Przygotuj całą swoją broń. Porządkowanie: glina pozostaje mokra.
+master-master_builder-help = Zapłać tyle monet, ile wynosi numer rundy, za wojownika z najpełniejszej kolumny: bez gliny, punktów i broni. W fazie porządkowania daje monety.
+master-master_clay_maker-help = Weź mokrą glinę. W fazie porządkowania chroni glinę przed wyschnięciem.
+master-master_steward-help = Wykonaj jeszcze raz akcję wewnętrznego koła i zapłać za nią ponownie. W fazie porządkowania daje monety.
+master-master_overseer-help = Weź całą suchą glinę z dwóch magazynów. W fazie porządkowania chroni glinę przed wyschnięciem.
+master-master_inspector-help = Przesuń jednego inspektora do przodu. W fazie porządkowania daje monety.
+master-master_blacksmith-help = Przygotuj całą swoją broń. W fazie porządkowania chroni glinę przed wyschnięciem.
 
 ## Miejsca i kierunki
 
@@ -229,18 +235,18 @@ tile-tile_coins = monety
     .title = Monety
 tile-tile_clay = glina, mokra i sucha
     .title = Glina, mokra i sucha
-tile-tile_middle_row-help = Dominuje największa liczba wojowników w środkowym rzędzie.
-tile-tile_middle_column-help = Dominuje największa liczba wojowników w środkowej kolumnie.
-tile-tile_officer-help = Dominuje największa liczba oficerów w całym mauzoleum.
-tile-tile_guard-help = Dominuje największa liczba strażników w całym mauzoleum.
-tile-tile_crossbowman-help = Dominuje największa liczba kuszników w całym mauzoleum.
-tile-tile_soldier-help = Dominuje największa liczba żołnierzy w całym mauzoleum.
-tile-tile_sector_nw-help = Dominuje największa liczba wojowników w sektorze północno-zachodnim; środkowe linie nie należą do żadnego sektora.
-tile-tile_sector_ne-help = Dominuje największa liczba wojowników w sektorze północno-wschodnim; środkowe linie nie należą do żadnego sektora.
-tile-tile_sector_sw-help = Dominuje największa liczba wojowników w sektorze południowo-zachodnim; środkowe linie nie należą do żadnego sektora.
-tile-tile_sector_se-help = Dominuje największa liczba wojowników w sektorze południowo-wschodnim; środkowe linie nie należą do żadnego sektora.
-tile-tile_coins-help = Dominuje największa liczba monet; klęczący kusznicy nie rozstrzygają tu remisów.
-tile-tile_clay-help = Dominuje największa liczba żetonów gliny, mokrej i suchej razem; klęczący kusznicy nie rozstrzygają tu remisów.
+tile-tile_middle_row-help = Dominuje ten, kto ma najwięcej wojowników w środkowym rzędzie.
+tile-tile_middle_column-help = Dominuje ten, kto ma najwięcej wojowników w środkowej kolumnie.
+tile-tile_officer-help = Dominuje ten, kto ma najwięcej oficerów w całym mauzoleum.
+tile-tile_guard-help = Dominuje ten, kto ma najwięcej strażników w całym mauzoleum.
+tile-tile_crossbowman-help = Dominuje ten, kto ma najwięcej kuszników w całym mauzoleum.
+tile-tile_soldier-help = Dominuje ten, kto ma najwięcej żołnierzy w całym mauzoleum.
+tile-tile_sector_nw-help = Dominuje ten, kto ma najwięcej wojowników w sektorze północno-zachodnim; środkowe linie nie należą do żadnego sektora.
+tile-tile_sector_ne-help = Dominuje ten, kto ma najwięcej wojowników w sektorze północno-wschodnim; środkowe linie nie należą do żadnego sektora.
+tile-tile_sector_sw-help = Dominuje ten, kto ma najwięcej wojowników w sektorze południowo-zachodnim; środkowe linie nie należą do żadnego sektora.
+tile-tile_sector_se-help = Dominuje ten, kto ma najwięcej wojowników w sektorze południowo-wschodnim; środkowe linie nie należą do żadnego sektora.
+tile-tile_coins-help = Dominuje ten, kto ma najwięcej monet; klęczący kusznicy nie rozstrzygają tu remisów.
+tile-tile_clay-help = Dominuje ten, kto ma najwięcej żetonów gliny, mokrej i suchej razem; klęczący kusznicy nie rozstrzygają tu remisów.
 
 ## Ilości
 
@@ -322,12 +328,12 @@ prompt-draw-tile = Los dobiera żetony punktowania.
 prompt-draw-first-seat = Los wyznacza pierwszego gracza.
 prompt-place-worker =
     { $price ->
-        [one] Postaw robotnika przy segmencie; wcześniej możesz obrócić koło za { $price } monetę.
-        [few] Postaw robotnika przy segmencie; wcześniej możesz obrócić koło za { $price } monety.
-        [many] Postaw robotnika przy segmencie; wcześniej możesz obrócić koło za { $price } monet.
-       *[other] Postaw robotnika przy segmencie; wcześniej możesz obrócić koło za { $price } monety.
+        [one] Postaw robotnika w segmencie; wcześniej możesz obrócić koło za { $price } monetę.
+        [few] Postaw robotnika w segmencie; wcześniej możesz obrócić koło za { $price } monety.
+        [many] Postaw robotnika w segmencie; wcześniej możesz obrócić koło za { $price } monet.
+       *[other] Postaw robotnika w segmencie; wcześniej możesz obrócić koło za { $price } monety.
     }
-prompt-place-worker-turned = Koło obrócone: postaw robotnika przy segmencie.
+prompt-place-worker-turned = Koło zostało obrócone: postaw robotnika w segmencie.
 prompt-inner-action =
     { $n ->
         [0] Wewnętrzne koło: { $action }. Wykonaj akcję, weź coś zamiast niej albo nie rób nic.
@@ -346,7 +352,7 @@ prompt-outer-action =
 prompt-choose-warrior = Którego wojownika tworzysz?
 prompt-choose-warrior-by-master = Mistrz budowniczy: którego wojownika bierzesz z najpełniejszej kolumny?
 prompt-place-warrior = Gdzie stanie { $warrior }?
-prompt-use-weapon = Nowy { $warrior }: czy używasz broni ({ $weapon })?
+prompt-use-weapon = Nowy { $warrior }: czy używasz { $weapon_gen }?
 prompt-move-inspector = Możesz przesunąć jednego inspektora.
 prompt-move-warrior = Możesz przesunąć innego swojego wojownika w linii prostej.
 prompt-use-ability = { $master } jest opłacony: czy używasz teraz zdolności?
@@ -354,14 +360,14 @@ prompt-choose-warehouses = Mistrz nadzorca: wybierz dwa magazyny, które opróż
 prompt-buy-specialist = Którego specjalistę kupujesz?
 prompt-place-specialist = Gdzie stanie { $specialist }?
 prompt-place-archer = Gdzie stanie klęczący kusznik i w którą stronę będzie zwrócony?
-prompt-mount-warrior = Który z twoich wojowników dostaje konia i po której stronie koń stanie?
+prompt-mount-warrior = Który z twoich wojowników dostaje konia i po której jego stronie koń stanie?
 
 ## Pytania widziane przez innych: co ktoś teraz robi
 
 waiting-place-worker = { $player } stawia robotnika.
-waiting-inner-action = { $player } jest przy wewnętrznym kole.
-waiting-middle-action = { $player } jest przy środkowym kole.
-waiting-outer-action = { $player } jest przy zewnętrznym kole.
+waiting-inner-action = { $player } decyduje o akcji wewnętrznego koła.
+waiting-middle-action = { $player } decyduje o akcji środkowego koła.
+waiting-outer-action = { $player } decyduje o akcji zewnętrznego koła.
 waiting-choose-warrior = { $player } wybiera wojownika.
 waiting-place-warrior = { $player } stawia wojownika.
 waiting-use-weapon = { $player } decyduje o użyciu broni.
@@ -395,9 +401,36 @@ label-place =
        *[other] {" "}({ $outer_n })
     }
 label-perform =
-    { $n ->
-        [0] { $action }
-       *[other] { $action } ({ $n })
+    { $action_kind ->
+        [build]
+            { $n ->
+                [one] Utwórz wojownika za { $n } żeton mokrej gliny
+                [few] Utwórz wojownika za { $n } żetony mokrej gliny
+                [many] Utwórz wojownika za { $n } żetonów mokrej gliny
+               *[other] Utwórz wojownika za { $n } żetonu mokrej gliny
+            }
+        [coins]
+            { $n ->
+                [one] Weź { $n } monetę
+                [few] Weź { $n } monety
+                [many] Weź { $n } monet
+               *[other] Weź { $n } monety
+            }
+        [clay]
+            { $n ->
+                [one] Weź { $n } żeton mokrej gliny
+                [few] Weź { $n } żetony mokrej gliny
+                [many] Weź { $n } żetonów mokrej gliny
+               *[other] Weź { $n } żetonu mokrej gliny
+            }
+       *[other] { $action }
+    }
+label-hire =
+    { $price ->
+        [one] Zapłać { $price } monetę za żeton { $master_gen }
+        [few] Zapłać { $price } monety za żeton { $master_gen }
+        [many] Zapłać { $price } monet za żeton { $master_gen }
+       *[other] Zapłać { $price } monety za żeton { $master_gen }
     }
 label-take-clay =
     { $n ->
@@ -471,8 +504,8 @@ reason-needs-clay =
         [many] Kosztuje to { $price } żetonów mokrej gliny. Masz { $have }.
        *[other] Kosztuje to { $price } żetonu mokrej gliny. Masz { $have }.
     }
-reason-cannot-build = Nie ma już wojownika do utworzenia albo pustego pola dla niego.
-reason-weapon-ready = Ta broń ({ $weapon }) jest już aktywna.
+reason-cannot-build = Nie ma już wojowników do utworzenia albo pustego pola w mauzoleum.
+reason-weapon-ready = Twój żeton { $weapon_gen } jest już aktywny.
 reason-no-dry-clay = Nie masz suchej gliny do zwilżenia.
 reason-already-artisan = Robotnik, który tu stoi, jest już artystą.
 reason-has-priority = Masz żeton kolejności { $number }; nikt nie może mieć dwóch.
@@ -480,10 +513,10 @@ reason-no-priority-left = W tej rundzie nie ma już żetonów kolejności.
 reason-no-specialist = Nie możesz teraz kupić żadnego specjalisty: każdy wymaga monet, aktywnej broni i miejsca.
 reason-needs-token =
     { $price ->
-        [one] { $master }: opłacenie kosztuje { $price } monetę. Masz { $have }.
-        [few] { $master }: opłacenie kosztuje { $price } monety. Masz { $have }.
-        [many] { $master }: opłacenie kosztuje { $price } monet. Masz { $have }.
-       *[other] { $master }: opłacenie kosztuje { $price } monety. Masz { $have }.
+        [one] Żeton { $master_gen } kosztuje { $price } monetę. Masz { $have }.
+        [few] Żeton { $master_gen } kosztuje { $price } monety. Masz { $have }.
+        [many] Żeton { $master_gen } kosztuje { $price } monet. Masz { $have }.
+       *[other] Żeton { $master_gen } kosztuje { $price } monety. Masz { $have }.
     }
 reason-needs-builder-price =
     { $price ->
@@ -495,17 +528,17 @@ reason-needs-builder-price =
 reason-warehouses-empty = Wszystkie cztery magazyny są puste.
 reason-weapons-ready = Cała twoja broń jest już aktywna.
 reason-nothing-to-repeat = Akcja wewnętrznego koła nie została wykonana, więc nie ma czego powtórzyć.
-reason-column-empty = W organizerze nie ma już figurki ({ $warrior }).
+reason-column-empty = W organizerze nie ma już { $warrior_plural_gen }.
 reason-not-fullest-column = Mistrz budowniczy bierze z najpełniejszej kolumny: w tej jest { $left }, w najpełniejszej { $most }.
 reason-cell-taken = Na tym polu stoi figurka.
-reason-not-so-far = Inspektor nie może teraz pójść w ten sposób.
+reason-not-so-far = Inspektor nie może się tam teraz przesunąć.
 reason-start-of-track = Inspektor stoi na pierwszym polu i nie może się z niego cofnąć.
 reason-no-such-warrior = Na tym polu nie stoi wojownik.
 reason-not-your-warrior = Ten wojownik nie jest twój.
 reason-new-warrior-stays = Nowo utworzony wojownik zostaje; przesunąć można tylko innego.
 reason-way-blocked = Coś stoi na drodze: wojownik idzie prosto i tylko przez puste pola.
-reason-specialist-sold-out = Nie ma już takiej figurki ({ $specialist }).
-reason-needs-weapon = Ten specjalista ({ $specialist }) wymaga aktywnej broni: { $weapon }. Twoja jest nieaktywna.
+reason-specialist-sold-out = Nie ma już { $specialist_plural_gen } do kupienia.
+reason-needs-weapon = Kupno { $specialist_gen } wymaga aktywnego żetonu { $weapon_gen }, a twój jest nieaktywny.
 reason-needs-price =
     { $price ->
         [one] Kosztuje to { $price } monetę. Masz { $have }.
@@ -520,7 +553,7 @@ reason-no-room-for-horse = Koń potrzebuje dwóch kolejnych pól po tej stronie,
 
 ## Kronika
 
-note-rings-set = Koła warsztatu są ustawione.
+note-rings-set = Koła warsztatu zostały ustawione.
 note-tiles-drawn =
     { $n ->
         [one] Wylosowano { $n } żeton punktowania.
@@ -530,10 +563,18 @@ note-tiles-drawn =
     }
 note-starts = Zaczyna { $player }.
 note-place-bonus =
-    { $coins ->
-        [0] { $player } zaczyna na miejscu { $place } i dostaje mokrą glinę: { $clay }.
-       *[other] { $player } zaczyna na miejscu { $place } i dostaje mokrą glinę: { $clay } oraz monety: { $coins }.
-    }
+    { $player } zaczyna na miejscu { $place } i dostaje { $clay ->
+        [one] { $clay } żeton mokrej gliny
+        [few] { $clay } żetony mokrej gliny
+        [many] { $clay } żetonów mokrej gliny
+       *[other] { $clay } żetonu mokrej gliny
+    }{ $coins ->
+        [0] {""}
+        [one] {" "}oraz { $coins } monetę
+        [few] {" "}oraz { $coins } monety
+        [many] {" "}oraz { $coins } monet
+       *[other] {" "}oraz { $coins } monety
+    }.
 note-round = Runda { $n }: { $tile }
 note-turned =
     { $price ->
@@ -542,7 +583,7 @@ note-turned =
         [many] { $player } obraca { $ring } za { $price } monet.
        *[other] { $player } obraca { $ring } za { $price } monety.
     }
-note-placed = { $player } stawia { $worker_acc } przy segmencie { $segment }.
+note-placed = { $player } stawia { $worker_acc } w segmencie { $segment }.
 note-took-clay-instead =
     { $n ->
         [one] { $player } bierze w zamian { $n } żeton mokrej gliny ({ $action }).
@@ -579,20 +620,23 @@ note-moistened =
         [many] { $player } zwilża { $n } żetonów gliny.
        *[other] { $player } zwilża { $n } żetonu gliny.
     }
-note-promoted = { $player } zamienia rzemieślnika przy segmencie { $segment } na artystę.
+note-promoted = { $player } zamienia rzemieślnika w segmencie { $segment } na artystę.
 note-took-priority =
-    { $clay ->
-        [0] { $player } bierze żeton kolejności { $number }.
-       *[other] { $player } bierze żeton kolejności { $number } i mokrą glinę: { $clay }.
-    }
+    { $player } bierze żeton kolejności { $number }{ $clay ->
+        [0] {""}
+        [one] {" "}i { $clay } żeton mokrej gliny
+        [few] {" "}i { $clay } żetony mokrej gliny
+        [many] {" "}i { $clay } żetonów mokrej gliny
+       *[other] {" "}i { $clay } żetonu mokrej gliny
+    }.
 note-readied = { $player } przygotowuje { $weapon_acc }.
 note-readied-all = { $player } przygotowuje całą broń.
 note-hired =
     { $price ->
-        [one] { $player } opłaca { $master_acc } za { $price } monetę.
-        [few] { $player } opłaca { $master_acc } za { $price } monety.
-        [many] { $player } opłaca { $master_acc } za { $price } monet.
-       *[other] { $player } opłaca { $master_acc } za { $price } monety.
+        [one] { $player } płaci { $price } monetę za żeton { $master_gen }.
+        [few] { $player } płaci { $price } monety za żeton { $master_gen }.
+        [many] { $player } płaci { $price } monet za żeton { $master_gen }.
+       *[other] { $player } płaci { $price } monety za żeton { $master_gen }.
     }
 note-repeated = { $player } powtarza akcję wewnętrznego koła: { $action }.
 note-paid-clay =
@@ -644,10 +688,18 @@ note-played = Gra muzyk w rzędzie { $row }, kolumnie { $column }.
 note-tile = Żeton punktowania: { $tile }.
 note-ordered = { $player } zajmuje teraz miejsce { $place }.
 note-dried =
-    { $kept ->
-        [0] { $player }: glina, która wyschła: { $n }.
-       *[other] { $player }: glina, która wyschła: { $n }; mokra pozostaje: { $kept }.
-    }
+    { $player }: { $n ->
+        [one] wysycha { $n } żeton gliny
+        [few] wysychają { $n } żetony gliny
+        [many] wysycha { $n } żetonów gliny
+       *[other] wysycha { $n } żetonu gliny
+    }{ $kept ->
+        [0] {""}
+        [one] , { $kept } pozostaje mokry
+        [few] , { $kept } pozostają mokre
+        [many] , { $kept } pozostaje mokrych
+       *[other] , { $kept } pozostaje mokre
+    }.
 note-master-coins =
     { $n ->
         [one] { $player } dostaje od mistrzów { $n } monetę.
@@ -655,14 +707,14 @@ note-master-coins =
         [many] { $player } dostaje od mistrzów { $n } monet.
        *[other] { $player } dostaje od mistrzów { $n } monety.
     }
-note-rings-turned = Oba koła obracają się o jedno pole.
+note-rings-turned = Oba koła obracają się o krok.
 note-final = Punktowanie końcowe
 note-served = Punktowany jest sługa w rzędzie { $row }, kolumnie { $column }.
 note-left = { $player }: { $warrior } w rzędzie { $row }, kolumnie { $column } nie należy do żadnej grupy i opuszcza mauzoleum.
 note-grouped =
     { $n ->
         [one] Grupa { $warrior_plural_gen }: { $n } wojownik, właściciele: { $owners }.
-        [few] Grupa { $warrior_plural_gen }: { $n } wojownicy, właściciele: { $owners }.
+        [few] Grupa { $warrior_plural_gen }: { $n } wojowników, właściciele: { $owners }.
         [many] Grupa { $warrior_plural_gen }: { $n } wojowników, właściciele: { $owners }.
        *[other] Grupa { $warrior_plural_gen }: { $n } wojownika, właściciele: { $owners }.
     }
@@ -712,7 +764,7 @@ sheet-weapons = Aktywna broń
 sheet-priority = Żeton kolejności
 sheet-masters = Mistrzowie i wojownicy
 sheet-hired = Opłaceni mistrzowie
-sheet-next-price = Następny mistrz
+sheet-next-price = Cena następnego mistrza
 sheet-officer = Oficerowie
 sheet-guard = Strażnicy
 sheet-crossbowman = Kusznicy
@@ -728,6 +780,11 @@ sheet-segment = Segment warsztatu
 sheet-inner = Wewnętrzne koło
 sheet-middle = Środkowe koło
 sheet-outer = Zewnętrzne koło
+sheet-action =
+    { $n ->
+        [0] { $action }
+       *[other] { $action } ({ $n })
+    }
 sheet-workers = Robotnicy
 sheet-warehouse = Magazyn
 sheet-mausoleum = Mauzoleum
@@ -736,14 +793,14 @@ sheet-column = Kolumna { $n }
 sheet-stock = Zapasy
 sheet-what = Co
 sheet-left = Pozostało
-sheet-worth = Następny
+sheet-worth = Następna figurka
 sheet-clay-in = Sucha glina, magazyn { $quarter }
 sheet-groups = Grupy
 sheet-kind = Rodzaj
 sheet-cells = Pola
 sheet-each = Punkty za wojownika
 sheet-seat-n = Miejsce { $n }
-sheet-outlook = Ta runda dałaby teraz
+sheet-outlook = Co dałaby teraz ta runda
 sheet-scoring = Punktowanie
 sheet-pays-row = Rząd inspektora
 sheet-pays-column = Kolumna inspektora
