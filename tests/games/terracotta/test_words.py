@@ -34,8 +34,8 @@ def test_performing_an_action_says_its_numbers(n: int, english: str, polish: str
     [
         ("coins_3", 3, "Take 3 coins", "Weź 3 monety"),
         ("clay_4", 1, "Take 1 wet clay", "Weź 1 żeton mokrej gliny"),
-        ("moisten", 0, "Moisten clay", "Zwilżenie gliny"),
-        ("ready_spear", 0, "Ready the spear", "Przygotowanie włóczni"),
+        ("moisten", 0, "Moisten all your dry clay", "Zwilż całą swoją suchą glinę"),
+        ("ready_spear", 0, "Ready the spear", "Przygotuj włócznię"),
     ],
 )
 def test_every_kind_of_action_has_its_label(action: str, n: int, english: str, polish: str) -> None:

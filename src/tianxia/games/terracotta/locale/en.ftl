@@ -85,7 +85,9 @@ action-build_3 = Build a warrior from clay
 action-build_4 = Build a warrior from clay
     .kind = build
 action-moisten = Moisten clay
+    .do = Moisten all your dry clay
 action-promote = Promote
+    .do = Promote the craftsman to an artisan
 action-coins_2 = Coins
     .kind = coins
 action-coins_3 = Coins
@@ -97,6 +99,7 @@ action-clay_2 = Wet clay
 action-clay_4 = Wet clay
     .kind = clay
 action-priority = Priority token
+    .do = Take the top priority token
 action-master_builder = { master-master_builder }
 action-master_clay_maker = { master-master_clay_maker }
 action-master_steward = { master-master_steward }
@@ -163,9 +166,13 @@ inspector-column = column inspector
     .title = Column inspector
     .line = column
 facing-n = up
+    .side = above
 facing-e = right
+    .side = to the right
 facing-s = down
+    .side = below
 facing-w = left
+    .side = to the left
 
 ## Scoring tiles
 
@@ -295,7 +302,7 @@ prompt-place-warrior = Where does the { $warrior } stand?
 prompt-use-weapon = Do you use the { $weapon } of your new { $warrior }?
 prompt-move-inspector = You may move one inspector.
 prompt-move-warrior = You may move another of your warriors in a straight line.
-prompt-use-ability = { $master } is hired: do you use the ability now?
+prompt-use-ability = The { $master } is hired: do you use the ability now?
 prompt-choose-warehouses = Master Overseer: choose the two warehouses you empty.
 prompt-buy-specialist = Which specialist do you buy?
 prompt-place-specialist = Where does the { $specialist } stand?
@@ -347,7 +354,7 @@ label-perform =
                *[other] Take { $n } coins
             }
         [clay] Take { $n } wet clay
-       *[other] { $action }
+       *[other] { $action_do }
     }
 label-hire =
     { $price ->
@@ -384,7 +391,7 @@ label-buy =
        *[other] { $specialist_title }: { $price } coins and the { $weapon }
     }
 label-place-archer = Row { $row }, column { $column }, looking { $facing }
-label-mount-warrior = { $warrior_title } in row { $row }, column { $column }: horse { $facing }
+label-mount-warrior = { $warrior_title } in row { $row }, column { $column }: horse { $facing_side }
 
 ## Reasons
 
@@ -463,13 +470,13 @@ note-turned =
        *[other] { $player } turned the { $ring } for { $price } coins.
     }
 note-placed = { $player } placed { $worker_a } at segment { $segment }.
-note-took-clay-instead = { $player } took { $n } wet clay instead ({ $action }).
+note-took-clay-instead = { $player } took { $n } wet clay instead of the action “{ $action }”.
 note-took-coins-instead =
     { $n ->
-        [one] { $player } took { $n } coin instead ({ $action }).
-       *[other] { $player } took { $n } coins instead ({ $action }).
+        [one] { $player } took { $n } coin instead of the action “{ $action }”.
+       *[other] { $player } took { $n } coins instead of the action “{ $action }”.
     }
-note-passed = { $player } did nothing ({ $action }).
+note-passed = { $player } did not perform the action “{ $action }”.
 note-took-coins =
     { $n ->
         [one] { $player } took { $n } coin.
@@ -510,7 +517,7 @@ note-bought =
     }
 note-placed-specialist = { $player } placed the { $specialist } in row { $row }, column { $column }.
 note-placed-archer = { $player } placed the kneeling archer in row { $row }, column { $column }, looking { $facing }.
-note-mounted = { $player } gave a horse to the { $warrior } in row { $row }, column { $column } ({ $facing }).
+note-mounted = { $player } gave a horse to the { $warrior } in row { $row }, column { $column } ({ $facing_side }).
 note-scored =
     { $n ->
         [one] { $player } scored { $n } point { $source_for }.
@@ -664,8 +671,8 @@ hint-groups =
     }
 hint-archers =
     { $n ->
-        [one] kneeling archers facing you: { $n } point
-       *[other] kneeling archers facing you: { $n } points
+        [one] kneeling archers facing your warriors: { $n } point
+       *[other] kneeling archers facing your warriors: { $n } points
     }
 hint-clay =
     { $n ->

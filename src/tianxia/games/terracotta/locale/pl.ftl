@@ -2,7 +2,7 @@
 ### Wartości z elementów gry nigdy tu nie stoją: przychodzą jako zmienne, więc poprawiony plik
 ### z elementami jest opisany poprawnie.
 ### Odwołania: wiadomość `warrior-officer` to $warrior, jej atrybut .acc to $warrior_acc.
-### Przypadki: .gen dopełniacz, .dat celownik, .acc biernik, .plural_gen dopełniacz liczby mnogiej; .title – z wielkiej
+### Przypadki i formy: .do polecenie, .side po której stronie, .gen dopełniacz, .dat celownik, .acc biernik, .plural_gen dopełniacz liczby mnogiej; .title – z wielkiej
 ### litery. O graczach mówimy w czasie teraźniejszym, bo nie znamy ich rodzaju gramatycznego.
 
 game-name = Terakotowa armia
@@ -111,7 +111,9 @@ action-build_3 = Utworzenie wojownika z gliny
 action-build_4 = Utworzenie wojownika z gliny
     .kind = build
 action-moisten = Zwilżenie gliny
+    .do = Zwilż całą swoją suchą glinę
 action-promote = Awans rzemieślnika
+    .do = Zamień rzemieślnika na artystę
 action-coins_2 = Monety
     .kind = coins
 action-coins_3 = Monety
@@ -123,6 +125,7 @@ action-clay_2 = Mokra glina
 action-clay_4 = Mokra glina
     .kind = clay
 action-priority = Żeton kolejności
+    .do = Weź żeton kolejności z wierzchu stosu
 action-master_builder = { master-master_builder }
 action-master_clay_maker = { master-master_clay_maker }
 action-master_steward = { master-master_steward }
@@ -130,10 +133,15 @@ action-master_overseer = { master-master_overseer }
 action-master_inspector = { master-master_inspector }
 action-master_blacksmith = { master-master_blacksmith }
 action-ready_sword = Przygotowanie miecza
+    .do = Przygotuj miecz
 action-ready_halberd = Przygotowanie halabardy
+    .do = Przygotuj halabardę
 action-ready_crossbow = Przygotowanie kuszy
+    .do = Przygotuj kuszę
 action-ready_spear = Przygotowanie włóczni
+    .do = Przygotuj włócznię
 action-specialist = Kupno specjalisty
+    .do = Kup specjalistę
 action-build_2-help = Zapłać mokrą gliną, weź wojownika z organizera i postaw go na dowolnym pustym polu.
 action-build_3-help = Zapłać mokrą gliną, weź wojownika z organizera i postaw go na dowolnym pustym polu.
 action-build_4-help = Zapłać mokrą gliną, weź wojownika z organizera i postaw go na dowolnym pustym polu.
@@ -205,9 +213,13 @@ inspector-column = inspektor kolumn
     .title = Inspektor kolumn
     .line = kolumny
 facing-n = w górę
+    .side = powyżej
 facing-e = w prawo
+    .side = po prawej
 facing-s = w dół
+    .side = poniżej
 facing-w = w lewo
+    .side = po lewej
 
 ## Żetony punktowania
 
@@ -423,7 +435,7 @@ label-perform =
                 [many] Weź { $n } żetonów mokrej gliny
                *[other] Weź { $n } żetonu mokrej gliny
             }
-       *[other] { $action }
+       *[other] { $action_do }
     }
 label-hire =
     { $price ->
@@ -480,7 +492,7 @@ label-buy =
        *[other] { $specialist_title }: { $price } monety i { $weapon }
     }
 label-place-archer = Rząd { $row }, kolumna { $column }, zwrócony { $facing }
-label-mount-warrior = { $warrior_title } w rzędzie { $row }, kolumnie { $column }: koń { $facing }
+label-mount-warrior = { $warrior_title } w rzędzie { $row }, kolumnie { $column }: koń { $facing_side }
 
 ## Powody
 
@@ -586,19 +598,19 @@ note-turned =
 note-placed = { $player } stawia { $worker_acc } w segmencie { $segment }.
 note-took-clay-instead =
     { $n ->
-        [one] { $player } bierze w zamian { $n } żeton mokrej gliny ({ $action }).
-        [few] { $player } bierze w zamian { $n } żetony mokrej gliny ({ $action }).
-        [many] { $player } bierze w zamian { $n } żetonów mokrej gliny ({ $action }).
-       *[other] { $player } bierze w zamian { $n } żetonu mokrej gliny ({ $action }).
+        [one] { $player } bierze { $n } żeton mokrej gliny zamiast akcji „{ $action }”.
+        [few] { $player } bierze { $n } żetony mokrej gliny zamiast akcji „{ $action }”.
+        [many] { $player } bierze { $n } żetonów mokrej gliny zamiast akcji „{ $action }”.
+       *[other] { $player } bierze { $n } żetonu mokrej gliny zamiast akcji „{ $action }”.
     }
 note-took-coins-instead =
     { $n ->
-        [one] { $player } bierze w zamian { $n } monetę ({ $action }).
-        [few] { $player } bierze w zamian { $n } monety ({ $action }).
-        [many] { $player } bierze w zamian { $n } monet ({ $action }).
-       *[other] { $player } bierze w zamian { $n } monety ({ $action }).
+        [one] { $player } bierze { $n } monetę zamiast akcji „{ $action }”.
+        [few] { $player } bierze { $n } monety zamiast akcji „{ $action }”.
+        [many] { $player } bierze { $n } monet zamiast akcji „{ $action }”.
+       *[other] { $player } bierze { $n } monety zamiast akcji „{ $action }”.
     }
-note-passed = { $player } nie robi nic ({ $action }).
+note-passed = { $player } rezygnuje z akcji „{ $action }”.
 note-took-coins =
     { $n ->
         [one] { $player } bierze { $n } monetę.
@@ -674,7 +686,7 @@ note-bought =
     }
 note-placed-specialist = { $player } stawia { $specialist_acc } w rzędzie { $row }, kolumnie { $column }.
 note-placed-archer = { $player } stawia klęczącego kusznika w rzędzie { $row }, kolumnie { $column }, zwróconego { $facing }.
-note-mounted = { $player } daje konia { $warrior_dat } w rzędzie { $row }, kolumnie { $column } ({ $facing }).
+note-mounted = { $player } daje konia { $warrior_dat } w rzędzie { $row }, kolumnie { $column } ({ $facing_side }).
 note-scored =
     { $n ->
         [one] { $player } zdobywa { $n } punkt { $source_for }.
@@ -854,17 +866,17 @@ hint-groups =
     }
 hint-archers =
     { $n ->
-        [one] klęczący kusznicy zwróceni do ciebie: { $n } punkt
-        [few] klęczący kusznicy zwróceni do ciebie: { $n } punkty
-        [many] klęczący kusznicy zwróceni do ciebie: { $n } punktów
-       *[other] klęczący kusznicy zwróceni do ciebie: { $n } punktu
+        [one] klęczący kusznicy zwróceni ku twoim wojownikom: { $n } punkt
+        [few] klęczący kusznicy zwróceni ku twoim wojownikom: { $n } punkty
+        [many] klęczący kusznicy zwróceni ku twoim wojownikom: { $n } punktów
+       *[other] klęczący kusznicy zwróceni ku twoim wojownikom: { $n } punktu
     }
 hint-clay =
     { $n ->
-        [one] glina do budowania: { $n } punkt
-        [few] glina do budowania: { $n } punkty
-        [many] glina do budowania: { $n } punktów
-       *[other] glina do budowania: { $n } punktu
+        [one] glina na wojowników: { $n } punkt
+        [few] glina na wojowników: { $n } punkty
+        [many] glina na wojowników: { $n } punktów
+       *[other] glina na wojowników: { $n } punktu
     }
 hint-coins =
     { $n ->
