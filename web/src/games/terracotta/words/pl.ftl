@@ -22,10 +22,10 @@ board-segment = Segment { $n }: { $inner }, potem { $middle }, potem { $outer }
 board-segment-help = Segment { $n }, od środka na zewnątrz: { $inner }; { $middle }; { $outer }.
 board-act-build =
     { $n ->
-        [one] Utwórz wojownika za { $n } mokrą glinę
-        [few] Utwórz wojownika za { $n } mokre gliny
-        [many] Utwórz wojownika za { $n } mokrych glin
-       *[other] Utwórz wojownika za { $n } mokrej gliny
+        [one] Utwórz wojownika za { $n } żeton mokrej gliny
+        [few] Utwórz wojownika za { $n } żetony mokrej gliny
+        [many] Utwórz wojownika za { $n } żetonów mokrej gliny
+       *[other] Utwórz wojownika za { $n } żetonu mokrej gliny
     }
 board-act-coins =
     { $n ->
@@ -36,18 +36,18 @@ board-act-coins =
     }
 board-act-clay =
     { $n ->
-        [one] Weź { $n } mokrą glinę
-        [few] Weź { $n } mokre gliny
-        [many] Weź { $n } mokrych glin
-       *[other] Weź { $n } mokrej gliny
+        [one] Weź { $n } żeton mokrej gliny
+        [few] Weź { $n } żetony mokrej gliny
+        [many] Weź { $n } żetonów mokrej gliny
+       *[other] Weź { $n } żetonu mokrej gliny
     }
 board-act-priority = { $name } { $n }
 board-act-hire =
     { $n ->
-        [one] { $name }, opłacenie: { $n } moneta
-        [few] { $name }, opłacenie: { $n } monety
-        [many] { $name }, opłacenie: { $n } monet
-       *[other] { $name }, opłacenie: { $n } monety
+        [one] { $name }, cena: { $n } moneta
+        [few] { $name }, cena: { $n } monety
+        [many] { $name }, cena: { $n } monet
+       *[other] { $name }, cena: { $n } monety
     }
 board-worker = { $player }: { $worker } w segmencie { $n }
 board-turn-inner =
@@ -59,10 +59,10 @@ board-turn-inner =
     }
 board-turn-inner-help =
     { $n ->
-        [one] Przed ustawieniem robotnika możesz zapłacić { $n } monetę i obrócić jedno koło: wewnętrzne zgodnie z ruchem wskazówek zegara.
-        [few] Przed ustawieniem robotnika możesz zapłacić { $n } monety i obrócić jedno koło: wewnętrzne zgodnie z ruchem wskazówek zegara.
-        [many] Przed ustawieniem robotnika możesz zapłacić { $n } monet i obrócić jedno koło: wewnętrzne zgodnie z ruchem wskazówek zegara.
-       *[other] Przed ustawieniem robotnika możesz zapłacić { $n } monety i obrócić jedno koło: wewnętrzne zgodnie z ruchem wskazówek zegara.
+        [one] Przed postawieniem robotnika możesz zapłacić { $n } monetę i obrócić jedno koło; wewnętrzne obraca się zgodnie z ruchem wskazówek zegara.
+        [few] Przed postawieniem robotnika możesz zapłacić { $n } monety i obrócić jedno koło; wewnętrzne obraca się zgodnie z ruchem wskazówek zegara.
+        [many] Przed postawieniem robotnika możesz zapłacić { $n } monet i obrócić jedno koło; wewnętrzne obraca się zgodnie z ruchem wskazówek zegara.
+       *[other] Przed postawieniem robotnika możesz zapłacić { $n } monety i obrócić jedno koło; wewnętrzne obraca się zgodnie z ruchem wskazówek zegara.
     }
 board-turn-middle =
     { $n ->
@@ -73,10 +73,10 @@ board-turn-middle =
     }
 board-turn-middle-help =
     { $n ->
-        [one] Przed ustawieniem robotnika możesz zapłacić { $n } monetę i obrócić jedno koło: środkowe przeciwnie do ruchu wskazówek zegara.
-        [few] Przed ustawieniem robotnika możesz zapłacić { $n } monety i obrócić jedno koło: środkowe przeciwnie do ruchu wskazówek zegara.
-        [many] Przed ustawieniem robotnika możesz zapłacić { $n } monet i obrócić jedno koło: środkowe przeciwnie do ruchu wskazówek zegara.
-       *[other] Przed ustawieniem robotnika możesz zapłacić { $n } monety i obrócić jedno koło: środkowe przeciwnie do ruchu wskazówek zegara.
+        [one] Przed postawieniem robotnika możesz zapłacić { $n } monetę i obrócić jedno koło; środkowe obraca się przeciwnie do ruchu wskazówek zegara.
+        [few] Przed postawieniem robotnika możesz zapłacić { $n } monety i obrócić jedno koło; środkowe obraca się przeciwnie do ruchu wskazówek zegara.
+        [many] Przed postawieniem robotnika możesz zapłacić { $n } monet i obrócić jedno koło; środkowe obraca się przeciwnie do ruchu wskazówek zegara.
+       *[other] Przed postawieniem robotnika możesz zapłacić { $n } monety i obrócić jedno koło; środkowe obraca się przeciwnie do ruchu wskazówek zegara.
     }
 board-side-ne = północno-wschodni
 board-side-se = południowo-wschodni
@@ -84,12 +84,12 @@ board-side-sw = południowo-zachodni
 board-side-nw = północno-zachodni
 board-warehouse =
     { $n ->
-        [one] Magazyn { $side }: { $n } sucha glina
-        [few] Magazyn { $side }: { $n } suche gliny
-        [many] Magazyn { $side }: { $n } suchych glin
-       *[other] Magazyn { $side }: { $n } suchej gliny
+        [one] Magazyn { $side }: { $n } żeton suchej gliny
+        [few] Magazyn { $side }: { $n } żetony suchej gliny
+        [many] Magazyn { $side }: { $n } żetonów suchej gliny
+       *[other] Magazyn { $side }: { $n } żetonu suchej gliny
     }
-board-warehouse-help = Kto tworzy wojownika w segmentach od { $first } do { $last }, zostawia tu 1 suchą glinę. Zabiera ją stąd tylko mistrz nadzorca.
+board-warehouse-help = Kto tworzy wojownika w segmentach od { $first } do { $last }, zostawia tu 1 żeton suchej gliny. Zabiera go stąd tylko mistrz nadzorca.
 
 ## Mauzoleum
 
@@ -111,21 +111,21 @@ board-in-group =
         [many] Na koniec grupa dałaby za tę figurkę { $n } punktów.
        *[other] Na koniec grupa dałaby za tę figurkę { $n } punktu.
     }
-board-alone = Nie należy do grupy: na koniec zeszłaby z planszy bez punktów.
+board-alone = Nie należy do żadnej grupy: na koniec opuszcza mauzoleum bez punktów.
 board-footman-pays = Na koniec dałby punkty: { $pays } (wokół niego: { $of }).
 board-musician-pays = W tej rundzie dałby punkty: { $pays }.
 board-archer-faces =
     { $n ->
-        [one] Zwrócony do figurki: { $figure }, { $player }. Rozstrzyga remisy, w grupach liczy się jak ona i na koniec daje { $n } punkt.
-        [few] Zwrócony do figurki: { $figure }, { $player }. Rozstrzyga remisy, w grupach liczy się jak ona i na koniec daje { $n } punkty.
-        [many] Zwrócony do figurki: { $figure }, { $player }. Rozstrzyga remisy, w grupach liczy się jak ona i na koniec daje { $n } punktów.
-       *[other] Zwrócony do figurki: { $figure }, { $player }. Rozstrzyga remisy, w grupach liczy się jak ona i na koniec daje { $n } punktu.
+        [one] Zwrócony ku figurce: { $figure }, { $player }. Rozstrzyga remisy, w grupach liczy się jak ona i na koniec daje { $n } punkt.
+        [few] Zwrócony ku figurce: { $figure }, { $player }. Rozstrzyga remisy, w grupach liczy się jak ona i na koniec daje { $n } punkty.
+        [many] Zwrócony ku figurce: { $figure }, { $player }. Rozstrzyga remisy, w grupach liczy się jak ona i na koniec daje { $n } punktów.
+       *[other] Zwrócony ku figurce: { $figure }, { $player }. Rozstrzyga remisy, w grupach liczy się jak ona i na koniec daje { $n } punktu.
     }
-board-archer-idle = Nie jest zwrócony do żadnego wojownika.
+board-archer-idle = Nie jest zwrócony ku żadnemu wojownikowi.
 board-tied =
     { $archers ->
         [one] { $player } { $n } i { $archers } klęczący kusznik
-        [few] { $player } { $n } i { $archers } klęczący kusznicy
+        [few] { $player } { $n } i { $archers } klęczących kuszników
         [many] { $player } { $n } i { $archers } klęczących kuszników
        *[other] { $player } { $n } i { $archers } klęczącego kusznika
     }
@@ -136,7 +136,7 @@ board-group =
         [many] Grupa na { $size } polach: na koniec { $n } punktów za wojownika
        *[other] Grupa na { $size } polach: na koniec { $n } punktu za wojownika
     }
-board-group-help = { $figure }: za każdego wojownika tej grupy { $n } PZ, a jeśli stoją w niej figurki kilku graczy, także { $domination } za dominację i { $presence } za obecność. W grupie: { $of }. Dałaby: { $pays }.
+board-group-help = { $figure }: za każdego wojownika tej grupy { $n } PZ, a jeśli należą do niej wojownicy kilku graczy, także { $domination } za dominację i { $presence } za obecność. W grupie: { $of }. Dałaby: { $pays }.
 board-pays = { $what }, punkty teraz: { $pays }
 board-pays-of = { $pays }. Policzono: { $of }.
 board-pays-now = Teraz dałby: { $pays } (policzono: { $of }).
@@ -184,7 +184,7 @@ board-specialists-left =
 board-all-built = { $figure }: wszyscy na planszy
 board-sold-out = { $figure }: brak
 board-kind-help = { $figure } ({ $weapon }). { $help }
-board-weapon-help = { $does } Można tą bronią też zapłacić za figurkę: { $specialist }.
+board-weapon-help = { $does } Tą bronią można też zapłacić za specjalistę: { $specialist }.
 board-turn-order = kolejność
 board-order = { $player }: miejsce { $n } w kolejności
 board-priority =
@@ -211,13 +211,7 @@ board-does-master_builder =
         [many] Wojownik za { $n } monet
        *[other] Wojownik za { $n } monety
     }
-board-does-master_clay_maker =
-    { $n ->
-        [one] Bierze { $n } mokrą glinę
-        [few] Bierze { $n } mokre gliny
-        [many] Bierze { $n } mokrych glin
-       *[other] Bierze { $n } mokrej gliny
-    }
+board-does-master_clay_maker = Mokra glina: { $n }
 board-does-master_steward = Powtarza koło wewn.
 board-does-master_overseer = Opróżnia magazyny: { $n }
 board-does-master_inspector = Inspektor do { $n } pól dalej
@@ -229,7 +223,7 @@ board-master-price =
         [many] Następny mistrz kosztuje cię { $n } monet.
        *[other] Następny mistrz kosztuje cię { $n } monety.
     }
-board-master-hired = Opłacili go: { $players }.
+board-master-hired = Żetony graczy: { $players }.
 board-masters-of = Mistrzowie: { $n }; na koniec rundy monety: +{ $income }, glina zostaje mokra: { $keeps }
 
 ## Mój obszar i panele
@@ -246,7 +240,7 @@ board-masters = Mistrzowie
 board-round-end = koniec rundy
 board-keep = mokre
 board-in-hand = W ręku: rzemieślnicy { $craftsmen }, artyści { $artisans }
-board-arms-active = { $weapon }: aktywna; { $figure }: { $n }
-board-arms-idle = { $weapon }: nieaktywna; { $figure }: { $n }
+board-arms-active = { $weapon }: strona aktywna; { $figure }: { $n }
+board-arms-idle = { $weapon }: strona nieaktywna; { $figure }: { $n }
 # What a seat has done, under its name.
 board-did-place = { $worker } w segmencie { $segment }
