@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tianxia.core.journal import Note
+from tianxia.core.rules import Json
 from tianxia.games.registry import rules_for
 from tianxia.games.terracotta import names
 from tianxia.games.terracotta.workshop import PERFORM, MiddleAction, PlaceWorker
@@ -58,6 +59,8 @@ def test_polish_counts_like_a_pole(clay: int, coins: int, sentence: str) -> None
 
 def test_drying_says_what_stays_wet() -> None:
     assert say("note-dried", player="Ania", n=3, kept=0) == "Ania: wysychają 3 żetony gliny."
+    none = "Ania: glina nie wysycha, 2 pozostają mokre."
+    assert say("note-dried", player="Ania", n=0, kept=2) == none
     line = "Ania: wysycha 5 żetonów gliny, 1 pozostaje mokry."
     assert say("note-dried", player="Ania", n=5, kept=1) == line
 
@@ -87,7 +90,7 @@ def test_a_note_names_row_and_column() -> None:
 
 def test_a_master_is_hired_first_and_used_later() -> None:
     rules = rules_for("terracotta")
-    fixed = {"first_player": "seat", "wheel_offsets": "fixed", "scoring_tiles": "fixed"}
+    fixed: Json = {"first_player": "seat", "wheel_offsets": "fixed", "scoring_tiles": "fixed"}
     state = rules.new_game(2, fixed)
     seat = state.order[0]
     PlaceWorker(seat).apply(state, 0)  # segment 1 has the Master Builder on its middle ring

@@ -6,8 +6,8 @@ from typing import cast
 
 from tianxia.core.grid import Cell, Grid, Item, Seat
 from tianxia.core.rules import Json, ints, whole
-from tianxia.core.words import Said
-from tianxia.games.terracotta.grid import CELL_NAMES, COLUMNS, ROWS
+from tianxia.core.words import Arg, Said
+from tianxia.games.terracotta.grid import CELL_NAMES, COLUMNS, ROWS, column_of, row_of
 from tianxia.games.terracotta.names import QUARTERS, SPECIALISTS, WARRIORS, WEAPONS
 
 
@@ -83,7 +83,7 @@ def workshop(view: Json) -> Grid:
         for worker in tables(entry["workers"]):
             workers.extend([Seat(whole(worker["seat"])), Said(f"worker-{worker['worker']}")])
         row.append(workers)
-        row.append(Said(f"quarter-{entry['quarter']}"))
+        row.append(Said("sheet-quarter", {"quarter": f"@quarter-{entry['quarter']}"}))
         grid.add(row, entry["id"] == chosen)
     return grid
 
@@ -124,7 +124,7 @@ def figure_items(figure: Json, place: int) -> list[Item]:
 
 
 def stock(view: Json) -> Grid:
-    """Figures left with their points or price, and the clay in the warehouses."""
+    """Figures left with their points or price, clay in the warehouses, priority tokens."""
     grid = Grid(Said("sheet-stock"), headings(["what", "left", "worth"]))
     for kind in WARRIORS:
         entry = table(table(view["organizer"])[kind])
@@ -139,6 +139,7 @@ def stock(view: Json) -> Grid:
     for quarter in QUARTERS:
         clay = whole(table(view["warehouses"])[quarter])
         grid.add([Said("sheet-clay-in", {"quarter": f"@quarter-{quarter}"}), clay, ""])
+    grid.add([Said("sheet-priority-left"), len(ints(view["priority"])), ""])
     return grid
 
 
@@ -149,11 +150,18 @@ def groups(view: Json) -> Grid:
     columns.extend(Said("sheet-seat-n", {"n": seat + 1}) for seat in seats)
     grid = Grid(Said("sheet-groups"), columns)
     for group in tables(view["groups"]):
-        row: list[Cell] = [Said(f"warrior-{group['kind']}"), [*words(group["cells"])]]
+        cells: list[Item] = [cell_said(name) for name in words(group["cells"])]
+        row: list[Cell] = [Said(f"warrior-{group['kind']}"), cells]
         row.append(whole(group["each"]))
         row.extend(ints(group["points"]))
         grid.add(row)
     return grid
+
+
+def cell_said(name: str) -> Said:
+    """A cell by its row and column."""
+    cell = CELL_NAMES.index(name)
+    return Said("sheet-cell", {"row": row_of(cell), "column": column_of(cell)})
 
 
 def outlook(view: Json) -> Grid:
@@ -163,8 +171,10 @@ def outlook(view: Json) -> Grid:
     columns.extend(Said("sheet-seat-n", {"n": seat + 1}) for seat in seats)
     grid = Grid(Said("sheet-outlook"), columns)
     seen = table(view["outlook"])
+    inspectors = table(view["inspectors"])
     for part in ("row", "column", "musicians", "tile"):
-        row: list[Cell] = [Said(f"sheet-pays-{part}")]
+        line: dict[str, Arg] = {"line": whole(inspectors[part])} if part in inspectors else {}
+        row: list[Cell] = [Said(f"sheet-pays-{part}", line)]
         row.extend(ints(table(seen[part])["points"]))
         grid.add(row)
     return grid

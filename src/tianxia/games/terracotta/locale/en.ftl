@@ -152,12 +152,16 @@ master-master_blacksmith-help = Ready all your weapons. In the cleanup clay stay
 ## Places and directions
 
 quarter-ne = north-east
+    .short = NE
     .title = North-east
 quarter-se = south-east
+    .short = SE
     .title = South-east
 quarter-sw = south-west
+    .short = SW
     .title = South-west
 quarter-nw = north-west
+    .short = NW
     .title = North-west
 inspector-row = row inspector
     .title = Row inspector
@@ -531,7 +535,11 @@ note-ordered = { $player } is now on place { $place }.
 note-dried =
     { $kept ->
         [0] { $player }: { $n } clay dried.
-       *[other] { $player }: { $n } clay dried, { $kept } stayed wet.
+       *[other]
+            { $n ->
+                [0] { $player }: no clay dried, { $kept } stayed wet.
+               *[other] { $player }: { $n } clay dried, { $kept } stayed wet.
+            }
     }
 note-master-coins =
     { $n ->
@@ -616,23 +624,26 @@ sheet-action =
     }
 sheet-workers = Workers
 sheet-warehouse = Warehouse
-sheet-mausoleum = Mausoleum
+sheet-quarter = { $quarter_short }
+sheet-mausoleum = Mausoleum, row by row
 sheet-row = Row
-sheet-column = Column { $n }
+sheet-column = { $n }
 sheet-stock = Supplies
 sheet-what = What
 sheet-left = Left
 sheet-worth = Next figure
 sheet-clay-in = Dry clay, { $quarter } warehouse
+sheet-priority-left = Priority tokens
 sheet-groups = Groups
 sheet-kind = Type
-sheet-cells = Spaces
+sheet-cells = Spaces, row/column
+sheet-cell = { $row }/{ $column }
 sheet-each = Points per warrior
 sheet-seat-n = Seat { $n }
 sheet-outlook = What this round would pay now
 sheet-scoring = Scoring
-sheet-pays-row = Inspected row
-sheet-pays-column = Inspected column
+sheet-pays-row = Inspected row { $line }
+sheet-pays-column = Inspected column { $line }
 sheet-pays-musicians = Musicians
 sheet-pays-tile = Scoring tile
 

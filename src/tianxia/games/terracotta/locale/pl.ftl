@@ -189,18 +189,22 @@ master-master_blacksmith-help = Przygotuj całą swoją broń. W fazie porządko
 ## Miejsca i kierunki
 
 quarter-ne = północno-wschodni
+    .short = PnW
     .gen = północno-wschodniego
     .loc = północno-wschodnim
     .title = Północno-wschodni
 quarter-se = południowo-wschodni
+    .short = PdW
     .gen = południowo-wschodniego
     .loc = południowo-wschodnim
     .title = Południowo-wschodni
 quarter-sw = południowo-zachodni
+    .short = PdZ
     .gen = południowo-zachodniego
     .loc = południowo-zachodnim
     .title = Południowo-zachodni
 quarter-nw = północno-zachodni
+    .short = PnZ
     .gen = północno-zachodniego
     .loc = północno-zachodnim
     .title = Północno-zachodni
@@ -701,6 +705,7 @@ note-tile = Żeton punktowania: { $tile }.
 note-ordered = { $player } zajmuje teraz miejsce { $place }.
 note-dried =
     { $player }: { $n ->
+        [0] glina nie wysycha
         [one] wysycha { $n } żeton gliny
         [few] wysychają { $n } żetony gliny
         [many] wysycha { $n } żetonów gliny
@@ -788,7 +793,7 @@ sheet-domination = Dominacja
 sheet-presence = Obecność
 sheet-builder = Cena mistrza budowniczego
 sheet-workshop = Warsztat
-sheet-segment = Segment warsztatu
+sheet-segment = Nr segmentu
 sheet-inner = Wewnętrzne koło
 sheet-middle = Środkowe koło
 sheet-outer = Zewnętrzne koło
@@ -799,23 +804,26 @@ sheet-action =
     }
 sheet-workers = Robotnicy
 sheet-warehouse = Magazyn
-sheet-mausoleum = Mauzoleum
+sheet-quarter = { $quarter_short }
+sheet-mausoleum = Mauzoleum, rząd po rzędzie
 sheet-row = Rząd
-sheet-column = Kolumna { $n }
+sheet-column = { $n }
 sheet-stock = Zapasy
 sheet-what = Co
 sheet-left = Pozostało
 sheet-worth = Następna figurka
 sheet-clay-in = Sucha glina, magazyn { $quarter }
+sheet-priority-left = Żetony kolejności
 sheet-groups = Grupy
 sheet-kind = Rodzaj
-sheet-cells = Pola
+sheet-cells = Pola, rząd/kolumna
+sheet-cell = { $row }/{ $column }
 sheet-each = Punkty za wojownika
 sheet-seat-n = Miejsce { $n }
 sheet-outlook = Co dałaby teraz ta runda
 sheet-scoring = Punktowanie
-sheet-pays-row = Rząd inspektora
-sheet-pays-column = Kolumna inspektora
+sheet-pays-row = Inspektor rzędów, rząd { $line }
+sheet-pays-column = Inspektor kolumn, kolumna { $line }
 sheet-pays-musicians = Muzycy
 sheet-pays-tile = Żeton punktowania
 
