@@ -178,6 +178,20 @@ def test_a_sector_has_twelve_cells_and_none_of_the_middle_lines(rules):
     assert not any(cell // 9 == 3 or cell % 9 == 4 for cell in cells)
 
 
+@pytest.mark.clause("terracotta 6.4", "terracotta 6.1")
+def test_two_cells_of_a_horse_in_a_sector_are_one_warrior(position):
+    table = quiet(position(2), "tile_sector_nw").warrior("guard", 0, "r1c5", mount="w")
+    table.warrior("guard", 1, "r2c2").score()  # the rider himself stands in the middle column
+    assert [table.scored(seat)["tile"] for seat in (0, 1)] == [1, 1]
+
+
+@pytest.mark.clause("terracotta 6.4", "terracotta 6.1")
+def test_a_mounted_warrior_lies_in_two_sectors(position):
+    for tile in ("tile_sector_nw", "tile_sector_ne"):
+        table = quiet(position(2), tile).warrior("guard", 1, "r2c4", mount="e").score()
+        assert table.scored(1)["tile"] == 4  # r2c4, r2c5, r2c6
+
+
 @pytest.mark.clause("terracotta 6.4")
 @pytest.mark.parametrize("kind", ["officer", "guard", "crossbowman", "soldier"])
 def test_a_tile_of_a_type_counts_all_warriors_of_the_type(position, kind):
