@@ -59,7 +59,7 @@ def test_the_workshop_lists_actions_and_workers(position, new_game):
         Said("sheet-action", {"action": "@action-clay_2", "n": 2}),
         Said("sheet-action", {"action": "@action-ready_crossbow", "n": 0}),
         [Seat(1), Said("worker-craftsman"), Seat(0), Said("worker-artisan")],
-        Said("quarter-se"),
+        Said("sheet-quarter", {"quarter": "@quarter-se"}),
     ]
     assert grid.marked == 3
     empty = grids(new_game(2))["sheet-workshop"]
@@ -88,7 +88,9 @@ def test_the_mausoleum_shows_figures_on_their_cells(position):
 def test_the_stock_lists_figures_prices_and_warehouses(position):
     table = position(2).organizer(guard=0, soldier=2).specialists(horse=1, footman=0)
     table.warehouses(nw=6)
+    table.seat(1, priority=1)
     rows = {str(row[0]): row[1:] for row in grids(table)["sheet-stock"].rows}
+    assert rows[str(Said("sheet-priority-left"))] == [0, ""]
     assert rows[str(Said("warrior-guard"))] == [0, ""]
     assert rows[str(Said("warrior-soldier"))] == [2, Said("amount-vp", {"n": 1})]
     assert rows[str(Said("specialist-horse"))] == [1, Said("amount-coins", {"n": 4})]
@@ -102,7 +104,8 @@ def test_groups_appear_when_there_are_any(position):
     assert "sheet-groups" not in grids(table)
     table.warriors("guard", 0, "r1c1", "r1c2").warrior("guard", 1, "r1c3")
     row = grids(table)["sheet-groups"].rows[0]
-    assert row == [Said("warrior-guard"), ["r1c1", "r1c2", "r1c3"], 2, 4 + 5, 2 + 2]
+    cells = [Said("sheet-cell", {"row": 1, "column": n}) for n in (1, 2, 3)]
+    assert row == [Said("warrior-guard"), cells, 2, 4 + 5, 2 + 2]
 
 
 @pytest.mark.clause("terracotta 3", "terracotta 4.4")
@@ -110,8 +113,8 @@ def test_the_outlook_appears_while_workers_are_placed(position):
     table = position(2).tile("tile_coins").seat(1, coins=9).warrior("guard", 0, "r1c5")
     rows = grids(table)["sheet-outlook"].rows
     assert rows == [
-        [Said("sheet-pays-row"), 7, 0],
-        [Said("sheet-pays-column"), 0, 0],
+        [Said("sheet-pays-row", {"line": 1}), 7, 0],
+        [Said("sheet-pays-column", {"line": 1}), 0, 0],
         [Said("sheet-pays-musicians"), 0, 0],
         [Said("sheet-pays-tile"), 1, 4],
     ]
