@@ -21,7 +21,6 @@ from tianxia.games.terracotta.figures import (
     FIRST_ARCHER,
     facing_of,
     is_archer,
-    is_warrior,
     kind_of,
     owner_of,
 )
@@ -262,7 +261,7 @@ def seat_seen(state: TerracottaState, seat: int) -> Json:
     """One seat's goods, weapons, workers, masters, warriors and points."""
     warriors = [0] * len(WARRIORS)
     for cell in state.built:
-        if cell >= 0 and is_warrior(state.at[cell]) and owner_of(state.at[cell]) == seat:
+        if cell >= 0 and owner_of(state.at[cell]) == seat:  # he has not left
             warriors[kind_of(state.at[cell])] += 1
     own = state.hired[seat * ALL_MASTERS : (seat + 1) * ALL_MASTERS]
     hired = sorted([(place, master) for master, place in enumerate(own) if place])
