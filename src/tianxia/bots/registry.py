@@ -9,6 +9,8 @@ from tianxia.bots.evaluators.dragon import TERMS as DRAGON_TERMS
 from tianxia.bots.evaluators.dragon import DragonEvaluator
 from tianxia.bots.evaluators.zhanguo import TERMS as ZHANGUO_TERMS
 from tianxia.bots.evaluators.zhanguo import ZhanguoEvaluator
+from tianxia.bots.evaluators.terracotta import TERMS as TERRACOTTA_TERMS
+from tianxia.bots.evaluators.terracotta import TerracottaEvaluator
 from tianxia.bots.heuristic import NOTHING, HeuristicBot
 from tianxia.bots.outsider import is_outsider, outsider
 from tianxia.bots.protocol import Bot
@@ -39,6 +41,7 @@ class Judge:
 JUDGES: Final[dict[str, Judge]] = {
     "dragon": Judge(DragonEvaluator, DRAGON_TERMS),
     "zhanguo": Judge(ZhanguoEvaluator, ZHANGUO_TERMS),
+    "terracotta": Judge(TerracottaEvaluator, TERRACOTTA_TERMS),
 }
 
 # Every key that an explanation can use, by game: the word files must have them all.

@@ -13,6 +13,8 @@ from tianxia.games.dragon.game import Dragon
 from tianxia.games.dragon.tables import SWITCHES as DRAGON_SWITCHES
 from tianxia.games.zhanguo.game import Zhanguo
 from tianxia.games.zhanguo.tables import SWITCHES as ZHANGUO_SWITCHES
+from tianxia.games.terracotta.game import Terracotta
+from tianxia.games.terracotta.tables import SWITCHES as TERRACOTTA_SWITCHES
 
 AnyRules = Rules[Any]  # a driver handles every game's states without looking inside
 
@@ -42,6 +44,7 @@ class Game:
 GAMES: Final[dict[str, Game]] = {
     "dragon": Game("dragon", Dragon, DRAGON_SWITCHES),
     "zhanguo": Game("zhanguo", Zhanguo, ZHANGUO_SWITCHES),
+    "terracotta": Game("terracotta", Terracotta, TERRACOTTA_SWITCHES),
 }
 
 _made: Final[dict[str, AnyRules]] = {}

@@ -3,6 +3,7 @@ import type { LogLine, SaidOut } from '../lib/wire';
 import type { GameFacts } from './contract';
 import { dragon } from './dragon/facts';
 import { zhanguo } from './zhanguo/facts';
+import { terracotta } from './terracotta/facts';
 
 const said = (key: string, args: SaidOut['args'] = {}): SaidOut => ({ key, args });
 
@@ -17,7 +18,7 @@ const plain: GameFacts<{ seats?: { points?: number }[] }> = {
   isHeading: () => false,
 };
 
-const FACTS: Record<string, GameFacts> = { dragon, zhanguo };
+const FACTS: Record<string, GameFacts> = { dragon, zhanguo, terracotta };
 
 export function factsOf(game: string): GameFacts {
   return FACTS[game] ?? plain;
