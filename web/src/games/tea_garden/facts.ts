@@ -16,6 +16,42 @@ interface TeaSeen {
 const WIDE = 158;
 const HIGH = 77;
 const ROUNDS = [1, 2, 3, 4, 5] as const;
+const SOURCES = [
+  'spaces',
+  'region_bonuses',
+  'caravans',
+  'card_effects',
+  'leaf_sales',
+  'river_bonuses',
+  'university_bonuses',
+  'cup_bonuses',
+  'emperor_rewards',
+  'action_cards',
+  'emperor_cards',
+  'river',
+  'university',
+  'emperor_track',
+  'cups',
+  'leftovers',
+];
+/** Notes about things on the table: the argument that names the thing, and what its target begins with. */
+const THINGS: Record<string, readonly [string, string]> = {
+  'note-founded': ['region', 'region'],
+  'note-harvested': ['region', 'garden'],
+  'note-sailed': ['section', 'river'],
+  'note-studied': ['half', 'half'],
+  'note-took-cup': ['province', 'stack'],
+  'note-climbed': ['row', 'emperor_row'],
+  'note-began-row': ['tile', 'tile'],
+  'note-joined-cups': ['tile', 'tile'],
+};
+
+/** The target a log line is about. */
+function touchedBy(line: LogLine): string[] {
+  const [name, target] = THINGS[line.said.key] ?? [];
+  const arg = name === undefined ? undefined : line.said.args[name];
+  return arg === undefined ? [] : [`${target}:${String(arg).replace(/^@[a-z]+-/, '')}`];
+}
 /** How much of the board's width a phone shows. */
 const SHARE = 1 / 2.36;
 const zone = (name: string, x: number, y: number): Zone => ({ name: said(`board-zone-${name}`), x: x / WIDE, y: y / HIGH, w: SHARE });
@@ -41,7 +77,7 @@ export const tea_garden: GameFacts<TeaSeen> = {
     if (!own || !view.round || view.phase === 'over') return null;
     return own.passed ? said('board-passed', { n: own.turns }) : said('board-turns', { n: own.turns, of: view.max_turns });
   },
-  sources: () => [],
-  touched: () => [],
-  isHeading: (line: LogLine) => line.said.key === 'note-round',
+  sources: (view, seat) => SOURCES.map((name) => ({ name: said(`source-${name}`), points: view.seats[seat]?.scored[name] ?? 0 })),
+  touched: (lines) => lines.flatMap(touchedBy),
+  isHeading: (line) => line.said.key === 'note-round',
 };

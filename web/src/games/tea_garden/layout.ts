@@ -86,15 +86,17 @@ export interface StackPlace {
   at: Point;
   /** where its name stands */
   name: 'above' | 'below' | 'left';
+  /** how wide the name may be */
+  room: number;
 }
 
 /** Cup stacks stand inside their province. */
 export const STACKS: Record<Province, StackPlace> = {
-  yellow: { at: [7.4, 21.9], name: 'above' },
-  green: { at: [27.6, 14.6], name: 'below' },
-  blue: { at: [7.4, 65.9], name: 'above' },
-  orange: { at: [44.9, 77.3], name: 'left' },
-  red: { at: [60.7, 14.4], name: 'left' },
+  yellow: { at: [7.4, 21.9], name: 'above', room: 11 },
+  green: { at: [27.6, 14.6], name: 'below', room: 9 },
+  blue: { at: [7.4, 65.9], name: 'above', room: 11 },
+  orange: { at: [44.9, 77.3], name: 'left', room: 11.5 },
+  red: { at: [60.7, 14.4], name: 'left', room: 6.4 },
 };
 
 const [MAP_LEFT, , MAP_RIGHT] = MAP_RECT;

@@ -37,6 +37,4 @@ export const EMPEROR_ROWS: readonly EmperorRow[] = [
 /** Points on the berths of the last section, in the order of arrival. */
 export const BERTHS: readonly number[] = [24, 22, 20, 19];
 export const LAP_POINTS = 10;
-export const PAGODAS: readonly number[] = [3, 3, 4, 5, 6, 7];
 export const SLOT_STRENGTHS: readonly number[] = [1, 2, 3, 4, 5, 6];
-export const HARVEST = 2;
