@@ -11,6 +11,8 @@ from tianxia.core.errors import Unreadable
 from tianxia.core.rules import Rules
 from tianxia.games.dragon.game import Dragon
 from tianxia.games.dragon.tables import SWITCHES as DRAGON_SWITCHES
+from tianxia.games.tea_garden.game import TeaGarden
+from tianxia.games.tea_garden.tables import SWITCHES as TEA_GARDEN_SWITCHES
 
 AnyRules = Rules[Any]  # a driver handles every game's states without looking inside
 
@@ -39,6 +41,7 @@ class Game:
 
 GAMES: Final[dict[str, Game]] = {
     "dragon": Game("dragon", Dragon, DRAGON_SWITCHES),
+    "tea_garden": Game("tea_garden", TeaGarden, TEA_GARDEN_SWITCHES),
 }
 
 _made: Final[dict[str, AnyRules]] = {}
