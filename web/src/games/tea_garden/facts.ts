@@ -1,6 +1,7 @@
 /** What the frame asks about the view of Tea Garden. */
 import type { LogLine, SaidOut } from '../../lib/wire';
 import type { GameFacts, Zone } from '../contract';
+import { gatherOf, type Price } from './gather';
 
 const said = (key: string, args: SaidOut['args'] = {}): SaidOut => ({ key, args });
 
@@ -9,8 +10,17 @@ interface TeaSeen {
   rounds: number;
   phase: string;
   start_seat: number;
+  queue: { seat: number; question: string; left?: number; pay?: Price & { paid: string[] } }[];
   max_turns: number;
-  seats: { points: number; passed: boolean; turns: number; scored: Record<string, number> }[];
+  seats: {
+    points: number;
+    passed: boolean;
+    turns: number;
+    fresh: number[];
+    fermented: number[];
+    hand_size: number;
+    scored: Record<string, number>;
+  }[];
 }
 
 const WIDE = 158;
@@ -78,6 +88,7 @@ export const tea_garden: GameFacts<TeaSeen> = {
     return own.passed ? said('board-passed', { n: own.turns }) : said('board-turns', { n: own.turns, of: view.max_turns });
   },
   sources: (view, seat) => SOURCES.map((name) => ({ name: said(`source-${name}`), points: view.seats[seat]?.scored[name] ?? 0 })),
+  gather: gatherOf,
   touched: (lines) => lines.flatMap(touchedBy),
   isHeading: (line) => line.said.key === 'note-round',
 };
