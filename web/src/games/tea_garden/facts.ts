@@ -1,7 +1,7 @@
 /** What the frame asks about the view of Tea Garden. */
 import type { LogLine, SaidOut } from '../../lib/wire';
 import type { GameFacts, Zone } from '../contract';
-import { gatherOf, type Price } from './gather';
+import { gatherOf, type Pending } from './gather';
 
 const said = (key: string, args: SaidOut['args'] = {}): SaidOut => ({ key, args });
 
@@ -10,7 +10,7 @@ interface TeaSeen {
   rounds: number;
   phase: string;
   start_seat: number;
-  queue: { seat: number; question: string; left?: number; pay?: Price & { paid: string[] } }[];
+  queue: Pending[];
   max_turns: number;
   seats: {
     points: number;

@@ -2,27 +2,24 @@
 import type { QuestionOut } from '../../lib/wire';
 import type { Gather } from '../contract';
 
+/** What is still to pay. */
 export interface Price {
-  /** so many fermented leaves of any quality */
+  /** so many leaves */
+  left: number;
+  /** of them fermented, at least */
   fermented: number;
-  /** so many leaves of any kind and quality */
-  any: number;
-  /** so many leaves of at least the quality */
-  min: number;
+  /** of them of the quality or better, at least */
+  least: number;
   quality: number;
+  /** of them fresh and below the quality, at most */
+  low: number;
+  /** a leaf of this quality must stay; 0 for none */
+  keep: number;
 }
 
 interface Leaf {
   fermented: boolean;
   quality: number;
-}
-
-/** How many leaves there are of each kind that matters to a price. */
-interface Kinds {
-  good: number;
-  goodFermented: number;
-  low: number;
-  lowFermented: number;
 }
 
 const CARD_ORDER = 'sae';
@@ -44,43 +41,30 @@ export function inOrder(targets: readonly string[]): string[] {
   return [...targets].sort((a, b) => (rankOf(a) < rankOf(b) ? -1 : rankOf(a) > rankOf(b) ? 1 : 0));
 }
 
-function kindsOf(leaves: readonly string[], quality: number): Kinds {
-  const found: Kinds = { good: 0, goodFermented: 0, low: 0, lowFermented: 0 };
-  for (const target of leaves) {
-    const leaf = leafOf(target);
-    const good = leaf.quality >= quality;
-    if (leaf.fermented) found[good ? 'goodFermented' : 'lowFermented'] += 1;
-    else found[good ? 'good' : 'low'] += 1;
-  }
-  return found;
-}
-
-/** Whether these leaves pay the price exactly; a leaf pays one thing only. */
+/** Whether these leaves pay the price exactly. */
 export function pays(price: Price, leaves: readonly string[]): boolean {
-  if (leaves.length !== price.fermented + price.any + price.min) return false;
-  const { good, goodFermented, lowFermented } = kindsOf(leaves, price.quality);
-  const browns = Math.max(0, price.min - good);
-  return browns <= goodFermented && goodFermented - browns + lowFermented >= price.fermented;
+  const given = leaves.map(leafOf);
+  const good = (leaf: Leaf): boolean => leaf.quality >= price.quality;
+  return (
+    given.length === price.left &&
+    given.filter((leaf) => leaf.fermented).length >= price.fermented &&
+    given.filter(good).length >= price.least &&
+    given.filter((leaf) => !leaf.fermented && !good(leaf)).length <= price.low
+  );
 }
 
 /** Whether the price can be paid with what is picked and some of the rest. */
 export function canPay(price: Price, picked: readonly string[], rest: readonly string[]): boolean {
-  const left = price.fermented + price.any + price.min - picked.length;
-  if (left < 0) return false;
-  const first = (wanted: (leaf: Leaf) => boolean): string[] => rest.filter((target) => wanted(leafOf(target)));
-  const pools = [
-    first((leaf) => leaf.fermented && leaf.quality >= price.quality),
-    first((leaf) => !leaf.fermented && leaf.quality >= price.quality),
-    first((leaf) => leaf.fermented && leaf.quality < price.quality),
-    first((leaf) => !leaf.fermented && leaf.quality < price.quality),
-  ] as const;
+  const left = price.left - picked.length;
+  const pool = (fermented: boolean, good: boolean): string[] =>
+    rest.filter((target) => leafOf(target).fermented === fermented && leafOf(target).quality >= price.quality === good);
+  const pools = [pool(true, true), pool(false, true), pool(true, false), pool(false, false)] as const;
   for (let a = 0; a <= Math.min(left, pools[0].length); a++)
     for (let b = 0; b <= Math.min(left - a, pools[1].length); b++)
       for (let c = 0; c <= Math.min(left - a - b, pools[2].length); c++) {
         const d = left - a - b - c;
-        if (d > pools[3].length) continue;
-        const taken = [...pools[0].slice(0, a), ...pools[1].slice(0, b), ...pools[2].slice(0, c), ...pools[3].slice(0, d)];
-        if (pays(price, [...picked, ...taken])) return true;
+        const taken = [a, b, c, d].flatMap((n, i) => pools[i]!.slice(0, n));
+        if (d <= pools[3].length && pays(price, [...picked, ...taken])) return true;
       }
   return false;
 }
@@ -115,8 +99,16 @@ export function gatherSome(offered: readonly string[], least: number, most: numb
   };
 }
 
+export interface Pending {
+  seat: number;
+  question: string;
+  left?: number;
+  pay?: Price;
+  after?: string;
+}
+
 interface Seen {
-  queue: { seat: number; question: string; left?: number; pay?: Price & { paid: string[] } }[];
+  queue: Pending[];
   seats: { fresh: number[]; fermented: number[]; hand_size: number }[];
 }
 
@@ -136,10 +128,10 @@ export function gatherOf(view: Seen, question: QuestionOut): Gather | null {
   const done = offered.includes('confirm') ? 'confirm' : null;
   const left = asked.left ?? 0;
   if (asked.pay) {
-    // with an empty hand a leaf must be kept for what fills it: the rules guide leaf by leaf
-    const whole = asked.pay.fermented + asked.pay.any + asked.pay.min;
-    const keeping = asked.question === 'pay-fourth-turn' && own.hand_size === 0;
-    return keeping || asked.pay.paid.length || whole < 2 ? null : gatherPrice(asked.pay, leavesOf(own));
+    // where a leaf must be kept the rules guide leaf by leaf
+    if (asked.pay.keep || asked.pay.left < 2) return null;
+    const first = rankOf(asked.after ?? 'basket:1:fresh');
+    return gatherPrice(asked.pay, leavesOf(own).filter((leaf) => rankOf(leaf) >= first));
   }
   switch (asked.question) {
     case 'ferment-leaf':

@@ -1,5 +1,6 @@
 /** The JSON of `view` as src/tianxia/games/tea_garden/view.py makes it. */
 import type { Kind, Province } from './faces';
+import type { Price } from './gather';
 
 export type EffectKey = 'ferment' | 'draw' | 'swap' | 'trash' | 'sell_leaves';
 export type MainAction = 'found_garden' | 'buy_card' | 'sell_caravan' | 'ferment' | 'extra_harvest';
@@ -90,7 +91,9 @@ export interface Asked {
   region?: string;
   slot?: number;
   tile?: string;
-  pay?: { fermented: number; any: number; min: number; quality: number; paid: string[] };
+  pay?: Price;
+  /** a leaf of the payment has been given already */
+  begun?: boolean;
   after?: string;
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionOut } from '../../../lib/wire';
-import { canPay, gatherOf, gatherPrice, gatherSome, inOrder, pays } from '../gather';
+import { canPay, gatherOf, gatherPrice, gatherSome, inOrder, pays, type Price } from '../gather';
 
 const fresh = (quality: number): string => `basket:${quality}:fresh`;
 const brown = (quality: number): string => `basket:${quality}:fermented`;
-const price = (more: object): { fermented: number; any: number; min: number; quality: number } => ({ fermented: 0, any: 0, min: 0, quality: 1, ...more });
+const price = (more: object): Price => ({ left: 0, fermented: 0, least: 0, quality: 1, low: 0, keep: 0, ...more });
 
 describe('a price', () => {
   it('is paid by the right number of leaves, each for one thing', () => {
-    const card = price({ min: 2, quality: 3, fermented: 1 });
+    const card = price({ left: 3, least: 2, quality: 3, fermented: 1 });
     expect(pays(card, [fresh(3), fresh(4), brown(1)])).toBe(true);
     expect(pays(card, [fresh(3), brown(4), brown(1)])).toBe(true);
     expect(pays(card, [fresh(3), fresh(2), brown(4)])).toBe(false);
@@ -17,7 +17,7 @@ describe('a price', () => {
   });
 
   it('takes leaves in any order as long as it can be completed', () => {
-    const fourth = price({ any: 2, fermented: 1 });
+    const fourth = price({ left: 3, low: 2, fermented: 1 });
     const leaves = [fresh(1), fresh(1), fresh(2), brown(1)];
     const gather = gatherPrice(fourth, leaves);
     expect(gather.open([])).toEqual(new Set([fresh(1), fresh(2), brown(1)]));
@@ -53,10 +53,11 @@ describe('which questions are gathered', () => {
   });
 
   it('prices of several leaves, from their first leaf on', () => {
-    const pay = { ...price({ any: 2 }), paid: [] as string[] };
+    const pay = price({ left: 2, low: 2 });
     expect(gatherOf(view({ question: 'pay-caravan', pay }), ask(fresh(2), brown(1), 'confirm'))?.open([]).size).toBe(3);
-    expect(gatherOf(view({ question: 'pay-caravan', pay: { ...pay, paid: [fresh(2)] } }), ask(fresh(2)))).toBeNull();
-    expect(gatherOf(view({ question: 'pay-emperor', pay: { ...pay, any: 1 } }), ask(fresh(2), fresh(3)))).toBeNull();
+    expect(gatherOf(view({ question: 'pay-caravan', pay, after: fresh(3) }), ask(fresh(3)))?.open([])).toEqual(new Set([fresh(3), brown(1)]));
+    expect(gatherOf(view({ question: 'pay-fourth-turn', pay: { ...pay, keep: 2 } }), ask(fresh(2)))).toBeNull();
+    expect(gatherOf(view({ question: 'pay-emperor', pay: { ...pay, left: 1 } }), ask(fresh(2), fresh(3)))).toBeNull();
   });
 
   it('leaves to ferment, as often as they lie there', () => {
