@@ -174,7 +174,8 @@ export function endIcon(type: string): string {
 
 /** Icons of amounts in the status sentence. */
 export const AMOUNT_ICONS: Record<string, string> = {
-  leaf: 'tg-any_leaf',
+  any_leaf: 'tg-any_leaf',
+  leaves: 'tg-fresh_leaf',
   fresh_leaf: 'tg-fresh_leaf',
   fermented_leaf: 'tg-fermented_leaf',
   emperor: 'tg-emperor',

@@ -1,7 +1,7 @@
 """Play games and write views with their questions for the gallery: views.json beside this file.
 
 From the root of the repository:
-PYTHONPATH=src python web/src/games/dragon/gallery/make_views.py
+PYTHONPATH=src python web/src/games/tea_garden/gallery/make_views.py
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 from tianxia.games.registry import rules_for
 from tianxia.match.match import Match, new_match
 
-NAMES = ["Ania", "Benek", "Kasia", "Emil", "Wojciech"]
+NAMES = ["Ania", "Benek", "Kasia", "Emil"]
 OUT = Path(__file__).parent / "views.json"
 
 
@@ -72,12 +72,13 @@ def scene(match: Match, name: str, last: list[str]) -> dict[str, Any]:
             "level": None,
             "connected": True,
             "yours": i == seat,
+            "stand_in": False,
         }
         for i in range(match.seats)
     ]
     table = {
         "id": name,
-        "game": "dragon",
+        "game": "tea_garden",
         "options": dict(match.options),
         "status": "playing",
         "seats": seats,
@@ -113,7 +114,7 @@ def play_once(
     out: list[dict[str, Any]],
 ) -> None:
     """One game at random."""
-    match = new_match(rules_for("dragon"), seats, options, seed=seed)
+    match = new_match(rules_for("tea_garden"), seats, options, seed=seed)
     chance = random.Random(seed)
     last: list[str] = []
     while True:
@@ -142,53 +143,45 @@ def kind(name: str, more: Any = None) -> Any:
 def main() -> None:
     """Write all scenes."""
     out: list[dict[str, Any]] = []
-    two = lambda v: sum(bool(g["dragons"]) for g in v["groups"]) >= 2 and v["round"] >= 4  # noqa: E731
-    play(4, {}, 7, {"draft": kind("DraftPair", lambda v: len(v["pairs_taken"]) == 2)}, out)
-    rich = lambda v: two(v) and v["seats"][v["mover"]]["yuan"] >= 4  # noqa: E731
-    play(4, {}, 7, {"action": kind("ChooseAction", rich)}, out)
-    play(4, {}, 11, {"persons": kind("PlayCard", lambda v: v["round"] == 3)}, out)
-    play(4, {}, 12, {"place": kind("PlacePerson", lambda v: v["round"] >= 3)}, out)
-    play(4, {}, 13, {"build": kind("BuildFloor", lambda v: v["round"] >= 3)}, out)
-    play(4, {}, 14, {"buy": kind("BuyPrivilege")}, out)
-    play(4, {}, 15, {"drought": kind("DroughtRelease")}, out)
-    wall = {"great_wall": "on", "super_event": "volcanic_eruption"}
-    play(4, wall, 16, {"wall": kind("ChooseAction", lambda v: v["round"] == 7 and two(v))}, out)
-    play(4, wall, 17, {"build_wall": kind("BuildWall", lambda v: v["round"] >= 4)}, out)
-    play(3, {"super_event": "flood"}, 18, {"flood": kind("FloodReturn")}, out)
-    play(3, {"super_event": "earthquake"}, 19, {"quake": kind("QuakeRelease")}, out)
-    play(3, {"super_event": "edict"}, 20, {"edict": kind("ChooseEdict")}, out)
-    play(3, {"super_event": "sunrise"}, 21, {"sunrise": kind("ChooseSunrise")}, out)
-    play(3, {"super_event": "tornado"}, 22, {"tornado": kind("DiscardCard")}, out)
-    play(2, {}, 23, {"two": kind("ChooseAction", lambda v: v["round"] >= 5)}, out)
-    five = {"great_wall": "on", "super_event": "hidden"}
-    play(5, five, 24, {"five": kind("ChooseAction", lambda v: rich(v))}, out)
-    play(5, {}, 25, {"start5": kind("DraftPair")}, out)
-    play(4, {"open_hands": False}, 26, {"over": lambda m: m.over}, out)
-    out.append(crowded(next(one for one in out if one["name"] == "five")))
+    late = lambda v: v["round"] >= 3  # noqa: E731
+    rich = lambda v: v["round"] >= 3 and not v["turn"]["main"] and v["turn"]["strength"] >= 5  # noqa: E731
+    play(3, {}, 1, {"begin": kind("BeginTurn"), "cards": kind("BeforeCards", late)}, out)
+    play(3, {}, 2, {"open": kind("TakeTurn", rich)}, out)
+    play(4, {}, 3, {"open4": kind("TakeTurn", rich)}, out)
+    play(2, {}, 4, {"open2": kind("TakeTurn", rich)}, out)
+    for seed, name in enumerate(QUESTIONS):
+        play(3, {}, 10 + seed, {name: kind(name, late)}, out)
+    play(3, {"auto_space": False}, 40, {"space": kind("ChooseSpace")}, out)
+    play(4, {"strict_supply": True}, 41, {"supply": kind("TakeTurn", rich)}, out)
+    play(4, {}, 42, {"over": lambda m: m.over}, out)
     OUT.write_text(json.dumps(out, ensure_ascii=False), encoding="utf-8")
     sys.stdout.write(", ".join(one["name"] for one in out) + "\n")
 
 
-def crowded(given: dict[str, Any]) -> dict[str, Any]:
-    """A made-up position with much of everything."""
-    one: dict[str, Any] = json.loads(json.dumps(given))
-    one["name"] = "crowded"
-    view = one["view"]
-    tiles = list(view["supply"])
-    for index, seat in enumerate(view["seats"]):
-        seat["space"] = 17
-        seat["points"] = [104, 104, 7, 98, 7][index]
-        seat["yuan"], seat["rice"] = 23, 11
-        seat["palaces"] = [
-            {"id": k + 1, "floors": k % 3 + 1, "persons": tiles[k : k + (k % 3 + 1)]}
-            for k in range([10, 6, 4, 8, 3][index])
-        ]
-    for group in view["groups"]:
-        group["dragons"] = []
-    view["groups"][3]["dragons"] = [0, 1, 2, 3, 4]
-    view["groups"][0]["dragons"] = []
-    view["supply"]["monk_old"] = 0
-    return one
+QUESTIONS = [
+    "AddCard",
+    "ChoosePagoda",
+    "ReplaceTeapot",
+    "PayFourthTurn",
+    "PayCard",
+    "PayCaravan",
+    "PayEmperor",
+    "PayRepeat",
+    "FermentLeaf",
+    "FermentBonus",
+    "HarvestGarden",
+    "SellLeaf",
+    "PlaceCup",
+    "ChooseStack",
+    "ChooseHalf",
+    "RepeatSecondary",
+    "PlaceMarker",
+    "DrawBonus",
+    "SwapBonus",
+    "DiscardCard",
+    "TakeEmperorCard",
+    "TrashCard",
+]
 
 
 if __name__ == "__main__":
