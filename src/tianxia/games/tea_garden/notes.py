@@ -6,6 +6,7 @@ from typing import Final
 
 from tianxia.core.words import Arg
 from tianxia.games.tea_garden.names import (
+    BONUSES,
     CARAVANS,
     CARDS,
     CATEGORIES,
@@ -19,8 +20,6 @@ from tianxia.games.tea_garden.names import (
     TILES,
     ZONES,
 )
-
-PRICES: Final = ["fourth-turn", "card", "caravan", "emperor", "repeat"]
 
 NOTES: Final[dict[str, list[str]]] = {
     "bonuses-dealt": [],
@@ -76,6 +75,7 @@ NOTES: Final[dict[str, list[str]]] = {
 }
 
 REFERENCES: Final[dict[str, list[str]]] = {
+    "bonus": BONUSES,
     "tile": TILES,
     "province": PROVINCES,
     "card": CARDS,
@@ -88,7 +88,6 @@ REFERENCES: Final[dict[str, list[str]]] = {
     "zone": ZONES,
     "secondary": SECONDARIES,
     "symbols": SYMBOLS,
-    "price": PRICES,
 }
 
 

@@ -273,9 +273,8 @@ class Payment(Decision[TeaState]):
 
     def prompt(self, state: TeaState) -> Said:
         return Said(
-            "prompt-payment",
+            "prompt-" + self.word.replace(" ", "-"),
             {
-                "what": f"@price-{self.word.removeprefix('pay ').replace(' ', '-')}",
                 "left": self.left,
                 "fermented": self.fermented,
                 "least": self.least,
