@@ -386,7 +386,7 @@ class PlaceMarker(Decision[TeaState]):
 
     def targets(self, state: TeaState, choice: int) -> list[str]:
         row, place = state.place_of(self.seat, choice)
-        return [f"connection:{row}:{place}"]
+        return [f"connection:{row}:{place}"] if row else []
 
     def preview(self, state: TeaState, choice: int) -> list[Amount]:
         return [Amount("cup_marker", 1)]

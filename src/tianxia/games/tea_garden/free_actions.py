@@ -223,9 +223,9 @@ def free_targets(state: TeaState, seat: int, choice: int) -> list[str]:
     if choice == 0:
         return [f"emperor_row:{min(state.climbed[seat] + 1, TOP_ROW)}"]
     at = bonus_tile(state, choice - 1)
-    if at == NO_TILE:
-        return []
     row, gap = state.place_of(seat, (choice - 1) // 2)
+    if at == NO_TILE or row == 0:
+        return []
     return [f"connection:{row}:{gap}", f"tile:{TILES[at]}"]
 
 

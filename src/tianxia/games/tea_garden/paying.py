@@ -175,7 +175,7 @@ class Payment(Decision[TeaState]):
 
     def legal(self, state: TeaState) -> list[int]:
         choices = self.picks(state)
-        if self.given == 0 and len(choices) > 1:
+        if self.given == 0 and self.left > 1 and len(choices) > 1:
             choices.append(DEFAULT)
         return choices
 
@@ -252,7 +252,8 @@ class Payment(Decision[TeaState]):
         if choice == DEFAULT:
             if self.given > 0:
                 return Said("reason-payment-begun")
-            return None if len(picks) > 1 else Said("reason-only-one-leaf")
+            several = self.left > 1 and len(picks) > 1
+            return None if several else Said("reason-only-one-leaf")
         if choice in picks:
             return None
         if state.leaves[self.seat * LEAF_TYPES + choice] == 0:

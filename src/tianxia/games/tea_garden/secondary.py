@@ -230,6 +230,8 @@ class PlaceCup(Decision[TeaState]):
             return ["row:new"]
         left = choice < RIGHT_OF
         row, _ = state.place_of(self.seat, choice - LEFT_OF if left else choice - RIGHT_OF)
+        if row == 0:
+            return []
         return [f"row:{row}:left" if left else f"row:{row}:right"]
 
     def preview(self, state: TeaState, choice: int) -> list[Amount]:
