@@ -53,18 +53,22 @@ export class Chooser implements Choosing {
     $effect(() => this.follow());
   }
 
-  private readonly options = $derived.by((): OptionOut[] => this.asked?.options ?? []);
+  private readonly options = $derived.by((): OptionOut[] => this.question?.options ?? []);
   private readonly legal = $derived.by(() => narrow.legalTargets(this.options, this.picks));
   private readonly chosen = $derived.by(() => narrow.chosenTargets(this.options, this.picks));
-  private readonly gather = $derived.by((): Gather | null => (this.asked ? (this.given.gather?.() ?? null) : null));
+  private readonly gather = $derived.by((): Gather | null => (this.question ? (this.given.gather?.() ?? null) : null));
   private readonly open = $derived.by((): ReadonlySet<string> => this.gather?.open(this.gathered) ?? new Set());
   private readonly others = $derived.by(() => narrow.otherTargets(this.options, this.picks));
 
   get active(): boolean {
-    return this.asked !== null;
+    return this.question !== null;
   }
   get question(): QuestionOut | null {
-    return this.asked;
+    return this.plan ? null : this.asked;
+  }
+  /** The question that is being answered as planned. */
+  get sending(): QuestionOut | null {
+    return this.plan ? this.asked : null;
   }
   get lastMove(): Set<string> {
     return this.given.lastMove();
@@ -105,7 +109,7 @@ export class Chooser implements Choosing {
     return narrow.optionOf(this.options, this.hinted)?.targets.includes(target) ?? false;
   }
   isBlocked(target: string): boolean {
-    return narrow.reasonFor(this.asked?.blocked ?? [], this.picks, target) !== null;
+    return narrow.reasonFor(this.question?.blocked ?? [], this.picks, target) !== null;
   }
   count(target: string): number {
     return this.gathered.filter((one) => one === target).length;
