@@ -200,7 +200,7 @@ class Edition:
             if len(self.space_points[at]) != self.spaces[at]:
                 raise row.fail("space_vp", "must have a number for every space")
             beside = [REGIONS.index(name) for name in row.words("neighbors", REGIONS)]
-            self.near.append(sum(1 << other for other in beside))
+            self.near.append(sum(1 << other for other in set(beside)))
         self.check_map(file, rows)
         self.far: list[int] = [self.within_two(at) for at in range(len(REGIONS))]
         self.bonus_effect: list[Effect] = [
