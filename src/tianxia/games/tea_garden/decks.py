@@ -22,7 +22,7 @@ from tianxia.games.tea_garden.names import (
     ROW_SLOTS,
     TILES,
 )
-from tianxia.games.tea_garden.state import TeaState
+from tianxia.games.tea_garden.state import SETUP, TeaState
 
 
 def members(mask: int, size: int) -> list[int]:
@@ -32,6 +32,12 @@ def members(mask: int, size: int) -> list[int]:
         if mask >> number & 1:
             found.append(number)
     return found
+
+
+def tell(state: TeaState, kind: str, what: int, where: int = 0) -> None:
+    """Tell what was turned up, except while the table is being laid."""
+    if state.phase != SETUP:
+        state.note(kind, NATURE, what, where)
 
 
 class DealBonus(Chance[TeaState]):
@@ -72,7 +78,7 @@ class DealCup(Chance[TeaState]):
     def apply(self, state: TeaState, choice: int) -> None:
         state.unseen_tiles &= ~(1 << choice)
         state.stack_top[self.arg] = choice
-        state.note("turned-cup", NATURE, choice, self.arg)
+        tell(state, "turned-cup", choice, self.arg)
 
     def text(self, choice: int) -> str:
         return f"tile {TILES[choice]}"
@@ -106,7 +112,7 @@ class DealAction(Chance[TeaState]):
         state.level_left[level] = state.level_left[level] - 1
         state.unseen_actions &= ~(1 << choice)
         state.row.append(FIRST_ACTION + choice)
-        state.note("turned-card", NATURE, FIRST_ACTION + choice)
+        tell(state, "turned-card", FIRST_ACTION + choice)
         fill_row(state)
 
     def text(self, choice: int) -> str:
@@ -141,7 +147,7 @@ class DealCaravan(Chance[TeaState]):
         state.caravan_left[kind] = state.caravan_left[kind] - 1
         state.unseen_caravans &= ~(1 << choice)
         state.caravans[self.arg] = choice
-        state.note("turned-caravan", NATURE, choice)
+        tell(state, "turned-caravan", choice)
 
     def text(self, choice: int) -> str:
         return f"caravan {CARAVANS[choice]}"
@@ -172,7 +178,7 @@ class DealEmperor(Chance[TeaState]):
     def apply(self, state: TeaState, choice: int) -> None:
         state.unseen_emperors &= ~(1 << choice)
         state.emperors[self.arg] = FIRST_EMPEROR + choice
-        state.note("turned-card", NATURE, FIRST_EMPEROR + choice)
+        tell(state, "turned-card", FIRST_EMPEROR + choice)
 
     def text(self, choice: int) -> str:
         return f"emperor {EMPEROR_CARDS[choice]}"

@@ -748,7 +748,7 @@ reason-last-card = Your last card must stay: you have begun a turn and must play
 
 ## The log
 
-note-bonuses-dealt = The bonus tokens of the regions were laid out.
+note-bonuses-dealt = The table is being laid: bonus tokens, cup tiles and cards.
 note-turned-cup = Now on top of the stack ({ $province }): { $tile }.
 note-turned-card = Turned up: { $card }.
 note-turned-caravan = Turned up: { $caravan }.

@@ -1211,7 +1211,7 @@ reason-last-card = Ostatnia karta musi zostać: tura jest rozpoczęta i trzeba j
 
 ## The log
 
-note-bonuses-dealt = Żetony premii regionów zostały rozłożone.
+note-bonuses-dealt = Przygotowanie stołu: żetony premii, kafelki filiżanek i karty.
 note-turned-cup = Na wierzchu stosu ({ $province }) leży teraz { $tile }.
 note-turned-card = Odkryta: { $card }.
 note-turned-caravan = Odkryta: { $caravan }.
