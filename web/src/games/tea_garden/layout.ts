@@ -95,7 +95,7 @@ export const STACKS: Record<Province, StackPlace> = {
   yellow: { at: [7.4, 21.9], name: 'above', room: 11 },
   green: { at: [27.6, 14.6], name: 'below', room: 9 },
   blue: { at: [7.4, 65.9], name: 'above', room: 11 },
-  orange: { at: [44.9, 77.3], name: 'left', room: 11.5 },
+  orange: { at: [44.9, 77.3], name: 'left', room: 13.5 },
   red: { at: [60.7, 14.4], name: 'left', room: 6.4 },
 };
 
