@@ -166,6 +166,11 @@ export function slotBox(slot: number): Box {
   return { x: 70.2 + (slot - 1) * 14, y: 54.1, w, h: (w * 100) / 96 };
 }
 
+/** The lasting name of a card as a piece: starting cards exist once for every seat, all others once. */
+export function cardPiece(card: string, seat: number): string {
+  return card.startsWith('s') ? `card:${seat}:${card}` : `card:${card}`;
+}
+
 /** The icon of what an emperor card counts at the end. */
 export function endIcon(type: string): string {
   const counted = type.replace(/^per_(card_with_)?/, '');
