@@ -34,6 +34,7 @@ export class Chooser implements Choosing {
   /** Targets gathered so far, in the order of the picks. */
   gathered = $state.raw<readonly string[]>([]);
   private asked = $state.raw<QuestionOut | null>(null);
+  private gather = $state.raw<Gather | null>(null);
   /** Answers decided already, for the questions of this kind that follow. */
   private plan = $state.raw<Plan | null>(null);
   private chosenAt = 0;
@@ -41,6 +42,7 @@ export class Chooser implements Choosing {
   constructor(private readonly given: ChooserOptions) {
     $effect.pre(() => {
       const question = given.question();
+      this.gather = question ? (given.gather?.() ?? null) : null;
       if (question?.ply === this.asked?.ply && question?.seat === this.asked?.seat) {
         this.asked = question;
         return;
@@ -56,8 +58,7 @@ export class Chooser implements Choosing {
   private readonly options = $derived.by((): OptionOut[] => this.question?.options ?? []);
   private readonly legal = $derived.by(() => narrow.legalTargets(this.options, this.picks));
   private readonly chosen = $derived.by(() => narrow.chosenTargets(this.options, this.picks));
-  private readonly gather = $derived.by((): Gather | null => (this.question ? (this.given.gather?.() ?? null) : null));
-  private readonly open = $derived.by((): ReadonlySet<string> => this.gather?.open(this.gathered) ?? new Set());
+  private readonly open = $derived.by((): ReadonlySet<string> => (this.question && this.gather?.open(this.gathered)) || new Set());
   private readonly others = $derived.by(() => narrow.otherTargets(this.options, this.picks));
 
   get active(): boolean {
