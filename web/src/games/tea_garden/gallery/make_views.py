@@ -154,8 +154,49 @@ def main() -> None:
     play(3, {"auto_space": False}, 40, {"space": kind("ChooseSpace")}, out)
     play(4, {"strict_supply": True}, 41, {"supply": kind("TakeTurn", rich)}, out)
     play(4, {}, 42, {"over": lambda m: m.over}, out)
+    out.append(crowded(next(one for one in out if one["name"] == "open4")))
     OUT.write_text(json.dumps(out, ensure_ascii=False), encoding="utf-8")
     sys.stdout.write(", ".join(one["name"] for one in out) + "\n")
+
+
+def crowded(given: dict[str, Any]) -> dict[str, Any]:
+    """A made-up position with much of everything."""
+    one: dict[str, Any] = json.loads(json.dumps(given))
+    one["name"] = "crowded"
+    view = one["view"]
+    tiles = iter(f"t{n:02}" for n in range(1, 41))
+    cards = [f"s{n:02}" for n in range(1, 12)]
+    for index, seat in enumerate(view["seats"]):
+        seat["points"] = [104, 104, 7, 98][index]
+        seat["boat"], seat["berth"] = 10, index + 1
+        seat["half"], seat["centre"], seat["emperor_row"] = "u3b", [2, 1, 0, 3][index], 6
+        seat["fresh"], seat["fermented"] = [12, 3, 0, 11, 2, 4], [1, 0, 13, 2, 0, 10]
+        rows = [[4, 2], [3, 1, 1], [5], [2, 2, 3]][index]
+        seat["cup_rows"] = [
+            {"tiles": [next(tiles) for _ in range(n)], "markers": [k % 3 for k in range(n - 1)]}
+            for n in rows
+        ]
+        seat["caravans"] = ["c01", "c09", "c16", "c20", "c28", "c30"]
+        seat["played"] = [
+            {"top": "a407", "covered": cards[:1]},
+            {"top": "a507", "covered": cards[:3]},
+            {"top": "e06", "covered": cards[:6]},
+            {"top": "a408", "covered": []},
+        ]
+        if "hand" in seat:
+            seat["hand"] = [*cards, "a301", "a402", "e10"]
+        seat["hand_size"] = 14
+        seat["scroll_strength"], seat["emperor"] = 11, 12
+    for index, region in enumerate(view["regions"].values()):
+        region["spaces"] = [(k + index) % 4 for k in range(len(region["spaces"]))]
+    view["row"] = ["a501", "a507", "a405", "a308", None, None]
+    view["caravans"] = ["c18", "c16", None]
+    view["emperor_cards"] = ["e06", "e11", "e03"]
+    view["action_deck"] = [0, 0, 0, 0, 0]
+    view["stacks"]["red"] = {"top": None, "size": 0}
+    view["turn"]["number"] = 4
+    view["turn"]["effects"] = ["draw", "swap"]
+    return one
 
 
 QUESTIONS = [
