@@ -899,3 +899,62 @@ sheet-region = Region
 sheet-bonus = Bonus
 sheet-free = Free spaces
 sheet-owners = Owners
+
+## Reasons of a hint
+
+hint-nothing = nothing sets this choice apart from the others
+hint-points =
+    { $n ->
+        [one] points scored at once: { $n } point
+       *[other] points scored at once: { $n } points
+    }
+hint-cards =
+    { $n ->
+        [one] cards in your deck: { $n } point
+       *[other] cards in your deck: { $n } points
+    }
+hint-emperor_cards =
+    { $n ->
+        [one] emperor cards: { $n } point
+       *[other] emperor cards: { $n } points
+    }
+hint-river =
+    { $n ->
+        [one] your boat on the river: { $n } point
+       *[other] your boat on the river: { $n } points
+    }
+hint-university =
+    { $n ->
+        [one] tea studies: { $n } point
+       *[other] tea studies: { $n } points
+    }
+hint-emperor =
+    { $n ->
+        [one] the emperor track and its tokens: { $n } point
+       *[other] the emperor track and its tokens: { $n } points
+    }
+hint-cups =
+    { $n ->
+        [one] cups: { $n } point
+       *[other] cups: { $n } points
+    }
+hint-scrolls =
+    { $n ->
+        [one] scrolls: { $n } point
+       *[other] scrolls: { $n } points
+    }
+hint-leaves =
+    { $n ->
+        [one] tea leaves: { $n } point
+       *[other] tea leaves: { $n } points
+    }
+hint-gardens =
+    { $n ->
+        [one] gardens and their harvests: { $n } point
+       *[other] gardens and their harvests: { $n } points
+    }
+hint-turns =
+    { $n ->
+        [one] turns and cards of this round: { $n } point
+       *[other] turns and cards of this round: { $n } points
+    }

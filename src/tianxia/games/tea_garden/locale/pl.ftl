@@ -1382,3 +1382,84 @@ sheet-region = Region (obszar)
 sheet-bonus = Premia
 sheet-free = Wolne pola
 sheet-owners = Właściciele
+
+## Reasons of a hint
+
+hint-nothing = ten wybór nie różni się od pozostałych
+hint-points =
+    { $n ->
+        [one] punkty zdobyte od razu: { $n } punkt
+        [few] punkty zdobyte od razu: { $n } punkty
+        [many] punkty zdobyte od razu: { $n } punktów
+       *[other] punkty zdobyte od razu: { $n } punktu
+    }
+hint-cards =
+    { $n ->
+        [one] karty w twojej talii: { $n } punkt
+        [few] karty w twojej talii: { $n } punkty
+        [many] karty w twojej talii: { $n } punktów
+       *[other] karty w twojej talii: { $n } punktu
+    }
+hint-emperor_cards =
+    { $n ->
+        [one] karty cesarza: { $n } punkt
+        [few] karty cesarza: { $n } punkty
+        [many] karty cesarza: { $n } punktów
+       *[other] karty cesarza: { $n } punktu
+    }
+hint-river =
+    { $n ->
+        [one] twoja łódź na rzece: { $n } punkt
+        [few] twoja łódź na rzece: { $n } punkty
+        [many] twoja łódź na rzece: { $n } punktów
+       *[other] twoja łódź na rzece: { $n } punktu
+    }
+hint-university =
+    { $n ->
+        [one] badania nad herbatą: { $n } punkt
+        [few] badania nad herbatą: { $n } punkty
+        [many] badania nad herbatą: { $n } punktów
+       *[other] badania nad herbatą: { $n } punktu
+    }
+hint-emperor =
+    { $n ->
+        [one] tor cesarza i jego żetony: { $n } punkt
+        [few] tor cesarza i jego żetony: { $n } punkty
+        [many] tor cesarza i jego żetony: { $n } punktów
+       *[other] tor cesarza i jego żetony: { $n } punktu
+    }
+hint-cups =
+    { $n ->
+        [one] filiżanki: { $n } punkt
+        [few] filiżanki: { $n } punkty
+        [many] filiżanki: { $n } punktów
+       *[other] filiżanki: { $n } punktu
+    }
+hint-scrolls =
+    { $n ->
+        [one] zwoje: { $n } punkt
+        [few] zwoje: { $n } punkty
+        [many] zwoje: { $n } punktów
+       *[other] zwoje: { $n } punktu
+    }
+hint-leaves =
+    { $n ->
+        [one] liście herbaty: { $n } punkt
+        [few] liście herbaty: { $n } punkty
+        [many] liście herbaty: { $n } punktów
+       *[other] liście herbaty: { $n } punktu
+    }
+hint-gardens =
+    { $n ->
+        [one] ogrody i ich zbiory: { $n } punkt
+        [few] ogrody i ich zbiory: { $n } punkty
+        [many] ogrody i ich zbiory: { $n } punktów
+       *[other] ogrody i ich zbiory: { $n } punktu
+    }
+hint-turns =
+    { $n ->
+        [one] tury i karty w tej rundzie: { $n } punkt
+        [few] tury i karty w tej rundzie: { $n } punkty
+        [many] tury i karty w tej rundzie: { $n } punktów
+       *[other] tury i karty w tej rundzie: { $n } punktu
+    }
