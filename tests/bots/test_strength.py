@@ -17,7 +17,7 @@ GAMES_AGAINST_RANDOM = 200 if SOAK else 20 if compiled() else 2
 GAMES_AMONG_EQUALS = 100 if SOAK else 3 if compiled() else 1
 
 # What a player who knows the game scores: the least mean against random play with two seats.
-AGAINST_RANDOM = {"dragon": 90}
+AGAINST_RANDOM = {"dragon": 90, "tea_garden": 80}
 # The least mean when only heuristic bots sit at the table, by game, seats and options.
 AMONG_EQUALS = [
     ("dragon", 2, {}, 80),
@@ -25,6 +25,9 @@ AMONG_EQUALS = [
     ("dragon", 4, {}, 70),
     ("dragon", 5, {}, 65),
     ("dragon", 3, {"great_wall": "on", "super_event": "random"}, 75),
+    ("tea_garden", 2, {}, 75),
+    ("tea_garden", 3, {}, 75),
+    ("tea_garden", 4, {}, 70),
 ]
 
 
