@@ -38,6 +38,9 @@ AMONG_EQUALS = [
     ("terracotta", 2, {}, 200),
     ("terracotta", 3, {}, 165),
     ("terracotta", 4, {}, 115),
+    ("tea_garden", 2, {}, 75),
+    ("tea_garden", 3, {}, 75),
+    ("tea_garden", 4, {}, 70),
 ]
 
 

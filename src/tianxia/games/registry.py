@@ -15,6 +15,8 @@ from tianxia.games.zhanguo.game import Zhanguo
 from tianxia.games.zhanguo.tables import SWITCHES as ZHANGUO_SWITCHES
 from tianxia.games.terracotta.game import Terracotta
 from tianxia.games.terracotta.tables import SWITCHES as TERRACOTTA_SWITCHES
+from tianxia.games.tea_garden.game import TeaGarden
+from tianxia.games.tea_garden.tables import SWITCHES as TEA_GARDEN_SWITCHES
 
 AnyRules = Rules[Any]  # a driver handles every game's states without looking inside
 
@@ -45,6 +47,7 @@ GAMES: Final[dict[str, Game]] = {
     "dragon": Game("dragon", Dragon, DRAGON_SWITCHES),
     "zhanguo": Game("zhanguo", Zhanguo, ZHANGUO_SWITCHES),
     "terracotta": Game("terracotta", Terracotta, TERRACOTTA_SWITCHES),
+    "tea_garden": Game("tea_garden", TeaGarden, TEA_GARDEN_SWITCHES),
 }
 
 _made: Final[dict[str, AnyRules]] = {}

@@ -4,6 +4,7 @@ import type { GameFacts } from './contract';
 import { dragon } from './dragon/facts';
 import { zhanguo } from './zhanguo/facts';
 import { terracotta } from './terracotta/facts';
+import { tea_garden } from './tea_garden/facts';
 
 const said = (key: string, args: SaidOut['args'] = {}): SaidOut => ({ key, args });
 
@@ -18,7 +19,7 @@ const plain: GameFacts<{ seats?: { points?: number }[] }> = {
   isHeading: () => false,
 };
 
-const FACTS: Record<string, GameFacts> = { dragon, zhanguo, terracotta };
+const FACTS: Record<string, GameFacts> = { dragon, zhanguo, terracotta, tea_garden };
 
 export function factsOf(game: string): GameFacts {
   return FACTS[game] ?? plain;
