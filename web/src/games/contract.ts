@@ -12,6 +12,7 @@
  * Words come from `lib/words.svelte.ts`: `t(key, args?)` and `say(said)`; both are reactive.
  * A game's own board words stand in `web/src/games/<id>/words/{en,pl}.ftl` and are loaded with the others.
  * Under 760 px the frame folds the panels: their section has the class `folded` then.
+ * A board that is wider than high says so in its facts (`shape`): my area then lies below it, without a heading of the frame's.
  * Elements that move between places carry `data-piece="<lasting key>"`; the frame animates them.
  */
 import type { Component } from 'svelte';
@@ -67,6 +68,30 @@ export interface Progress {
   now: number;
 }
 
+/** A part of the board that a phone shows as one picture; `x`, `y` and `w` are shares of the board's width, height and width. */
+export interface Zone {
+  name: SaidOut;
+  x: number;
+  y: number;
+  w: number;
+}
+
+/** How the table lies on the page. */
+export interface Shape {
+  /**
+   * Width of the board against its height. With more than 1 the board is wide: panels, forecast and
+   * chronicle stand in a column at its left, my area lies below it.
+   */
+  ratio: number;
+  /** Pixels my area needs below a wide board, and in windows lower than 840 px. */
+  mine: number;
+  low: number;
+  /** In low windows my area also runs under the panels. */
+  spread?: boolean;
+  /** What a phone shows of the board: the first one at the start, tabs for all if there are several. */
+  zones?: readonly Zone[];
+}
+
 /** What `registry.ts` loads for a game. */
 export interface GameParts {
   Board: Component<GameProps>;
@@ -79,6 +104,8 @@ export interface GameParts {
 /** What the frame asks about a game's view; kept beside the registry, small and without drawing. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface GameFacts<View = any> {
+  /** How the table lies on the page; without it the board is square, with chronicle and my area at its right. */
+  shape?: Shape;
   /** Points of a seat, for the panel's head. */
   points(view: View, seat: number): number;
   /** Seats in the order their panels stand: turn order where the game has one. */

@@ -12,6 +12,11 @@ const ICONS: Record<string, string> = {
   large_privilege: 'i-privilege_large',
 };
 
+/** A game's own things and their icons; its board says so when it is loaded. */
+export function addIcons(more: Record<string, string>): void {
+  Object.assign(ICONS, more);
+}
+
 /** The number with a real minus sign. */
 export function plusMinus(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;

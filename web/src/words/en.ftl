@@ -93,9 +93,11 @@ ui-watch = Only watch
 ## The table
 
 ui-board = Board
+ui-zones = Parts of the board
 ui-tools = Tools
 ui-log = Chronicle
 ui-your-court = Your court
+ui-your-area = Your area
 ui-points = Points
 ui-round = Round { $n }
 ui-playing = In play

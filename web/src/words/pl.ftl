@@ -94,9 +94,11 @@ ui-watch = Tylko popatrzę
 ## Stół
 
 ui-board = Plansza
+ui-zones = Części planszy
 ui-tools = Narzędzia
 ui-log = Kronika
 ui-your-court = Twój dwór
+ui-your-area = Twój obszar
 ui-points = Punkty
 ui-round = Runda { $n }
 ui-playing = Gra trwa
