@@ -84,8 +84,8 @@ export interface Shape {
    */
   ratio: number;
   /** Pixels my area needs below a wide board, and in windows lower than 840 px. */
-  mine: number;
-  low: number;
+  mine?: number;
+  low?: number;
   /** In low windows my area also runs under the panels. */
   spread?: boolean;
   /** What a phone shows of the board: the first one at the start, tabs for all if there are several. */
