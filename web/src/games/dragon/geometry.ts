@@ -1,4 +1,5 @@
 /** Where drawn things stand: pure functions of the view, in board units. */
+import { onTrack, type Standing } from '../../lib/draw/track';
 import { eventAt, GROUPS_AT, NUDGE, scoreAt, supplyAt, SCORE_SPACES, trackAt, TRACK_SPACES, isOld } from './layout';
 import type { DragonView, Tile } from './types';
 
@@ -9,40 +10,9 @@ export interface Box {
   h: number;
 }
 
-export interface Standing {
-  seat: number;
-  x: number;
-  y: number;
-  /** size against a marker that stands alone */
-  scale: number;
-  /** how often the marker has gone round its track */
-  laps: number;
-}
-
-/** Offsets of several octagons on one space of the scoring track, in units of the track's width. */
-const CLUSTER: Record<number, readonly (readonly [number, number])[]> = {
-  1: [[0, 0]],
-  2: [[0, -0.95], [0, 0.95]],
-  3: [[-1.05, -0.9], [1.05, -0.9], [0, 0.95]],
-  4: [[-1.05, -1.05], [1.05, -1.05], [-1.05, 1.05], [1.05, 1.05]],
-  5: [[-1.3, -1.3], [1.3, -1.3], [0, 0], [-1.3, 1.3], [1.3, 1.3]],
-};
-const CLUSTER_SCALE = [1, 1, 0.62, 0.6, 0.58, 0.52];
-
 /** The scoring markers; those on one space stand side by side so that every symbol is seen. */
 export function scoreMarkers(points: readonly number[]): Standing[] {
-  const placed: Standing[] = [];
-  points.forEach((n, seat) => {
-    const here = points.flatMap((m, other) => (m % SCORE_SPACES === n % SCORE_SPACES ? [other] : []));
-    const [x, y] = scoreAt(n);
-    const [across, dy0] = CLUSTER[here.length]?.[here.indexOf(seat)] ?? [0, 0];
-    const upright = y > 2 && y < 98;
-    const [dx, dy] = here.length === 2 && upright ? [dy0, across] : [across, dy0];
-    const laps = Math.floor(n / SCORE_SPACES);
-    const lift = here.length === 1 ? -0.2 : 0;
-    placed.push({ seat, x: x + dx, y: y + dy + lift, scale: CLUSTER_SCALE[here.length] ?? 0.5, laps });
-  });
-  return placed;
+  return onTrack(points, SCORE_SPACES, scoreAt, ([, y]) => y > 2 && y < 98);
 }
 
 /** How a stack of so many markers is drawn: radius, step upwards, zigzag to the sides, first y against the space. */

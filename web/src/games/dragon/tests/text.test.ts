@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakName, fitSize, widthOf } from '../text';
+import { breakName, fitSize, widthOf } from '../../../lib/draw/text';
 import { threatOf } from '../threat';
 
 describe('words on the board', () => {
