@@ -2,6 +2,7 @@
 import type { LogLine, SaidOut } from '../lib/wire';
 import type { GameFacts } from './contract';
 import { dragon } from './dragon/facts';
+import { rotunda } from './rotunda/facts';
 
 const said = (key: string, args: SaidOut['args'] = {}): SaidOut => ({ key, args });
 
@@ -16,7 +17,7 @@ const plain: GameFacts<{ seats?: { points?: number }[] }> = {
   isHeading: () => false,
 };
 
-const FACTS: Record<string, GameFacts> = { dragon };
+const FACTS: Record<string, GameFacts> = { dragon, rotunda };
 
 export function factsOf(game: string): GameFacts {
   return FACTS[game] ?? plain;
