@@ -73,11 +73,21 @@ class Page {
 /** The middle of one of `n` columns; `to` is the share where the last one ends. */
 const column = (i: number, n: number, to = 1): number => (to * (i + 0.5)) / n;
 
+/** Where the Market's three columns end: equal ones, or narrower where less is printed if the Hall takes room. */
+function marketColumns(free: number): number[] {
+  if (free > 9.5) return [0, 1 / 3, 2 / 3, 1];
+  const weights = MARKET_FIELDS.map(({ gain }) => 1.6 + Object.keys(gain).length);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return [0, weights[0]! / all, (weights[0]! + weights[1]!) / all, 1];
+}
+
 function market(page: Page): void {
+  const shares = marketColumns(page.room(13.05));
+  const narrowest = Math.min(...shares.slice(1).map((share, i) => share - shares[i]!));
+  const size = Math.min(2.65, page.room(15.4) * narrowest - 0.15);
   MARKET_FIELDS.forEach(({ resource, gain, act: acts }, i) => {
-    const [low, high] = [i / 3, (i + 1) / 3];
-    const wide = page.room(15.4) / 3;
-    page.field(15.4, column(i, 3), `field:market:${resource}`, Math.min(2.65, wide - 0.2), resource);
+    const [low, high] = [shares[i]!, shares[i + 1]!];
+    page.field(15.4, (low + high) / 2, `field:market:${resource}`, size, resource);
     page.row(13.05, rewards(gain, undefined, 0.98), low, high, 0.06);
     page.row(11.15, rewards(undefined, acts, 0.96), low, high);
   });
