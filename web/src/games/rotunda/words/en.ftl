@@ -122,6 +122,17 @@ board-set-values = Points of a set of 1, 2, 3 … kinds: { $values }
 ## My household and the panels
 
 board-next-bonus = next bonus at
+board-still = still to do:
+board-still-main =
+    { $n ->
+        [one] Use the room { $n } more time
+       *[other] Use the room { $n } more times
+    }
+board-still-recruit = Recruit × { $n }
+board-still-pedlar = Pedlar × { $n }
+board-still-apprentice = Apprentice × { $n }
+board-still-senior_apprentice = Senior apprentice × { $n }
+board-still-bonus = Bonus × { $n }
 board-in-supply = in supply
 board-my-supply =
     { $n ->
@@ -162,3 +173,5 @@ board-round = Round { $n }
 board-zone-house = House
 board-zone-altar = Altar
 board-zone-cards = Cards
+board-went = last went to: { $room }
+board-went-hall = last went to: Ancestral Hall

@@ -136,6 +136,19 @@ board-set-values = Punkty za zestaw z 1, 2, 3 … rodzajów: { $values }
 ## My household and the panels
 
 board-next-bonus = następny bonus przy
+board-still = do zrobienia:
+board-still-main =
+    { $n ->
+        [one] Użyj pokoju jeszcze { $n } raz
+        [few] Użyj pokoju jeszcze { $n } razy
+        [many] Użyj pokoju jeszcze { $n } razy
+       *[other] Użyj pokoju jeszcze { $n } razu
+    }
+board-still-recruit = Rekrutacja × { $n }
+board-still-pedlar = Domokrążca × { $n }
+board-still-apprentice = Praktykant × { $n }
+board-still-senior_apprentice = Starszy Praktykant × { $n }
+board-still-bonus = Bonus × { $n }
 board-in-supply = w zasobach
 board-my-supply =
     { $n ->
@@ -188,3 +201,5 @@ board-round = Runda { $n }
 board-zone-house = Rotunda
 board-zone-altar = Cześć
 board-zone-cards = Karty
+board-went = ostatnio: { $room }
+board-went-hall = ostatnio: Loża Przodków
