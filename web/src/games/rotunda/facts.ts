@@ -29,7 +29,7 @@ function named(arg: SaidOut['args'][string] | undefined): string | null {
 
 /** What a line is about. A leader is found by the room it has walked to. */
 function touchedBy({ seat, said: { key, args } }: LogLine): string[] {
-  if (key === 'note-entered-hall') return ['hall', `walked:${seat}:hall`];
+  if (key === 'note-entered-hall') return [`walked:${seat}:hall`];
   if (key === 'note-moved') return [`walked:${seat}:${named(args['room'])}`];
   if (key === 'note-moved-neutral') return [`neutral:${named(args['colour'])}`];
   if (key === 'note-marker') return ['round'];

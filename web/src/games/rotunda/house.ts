@@ -108,7 +108,7 @@ function clearOfStairs(space: Space, gate: Gate | null, from: number, to: number
 
 /* ---- the place of a leader and the room left for what is printed ---- */
 const LEADER_R = { inner: 14, outer: 24.5 } as const;
-const LEADER_HALF = { inner: 2.3, outer: 2.4 } as const;
+const LEADER_HALF = { inner: 2, outer: 2.3 } as const;
 
 /** A leader stands at the end from which rooms are entered. */
 export function spotOf(space: Space, gate: Gate | null): { r: number; a: number } {
@@ -205,8 +205,8 @@ function straightSpots(floor: HallFloor, count: number): { x: number; y: number;
   if (count <= NAMED) {
     return Array.from({ length: count }, (_, i) => at(floor, 0.85, (count === 3 ? 22.4 : 20.6) - i * 4.9, 4.1));
   }
-  const step = Math.min(2.9, 13.6 / (count - 1));
-  return Array.from({ length: count }, (_, i) => at(floor, i % 2 ? 1.25 : -1.25, 25.9 - i * step, count > 6 ? 3.4 : 3.7));
+  const step = Math.min(2.9, 12.5 / (count - 1));
+  return Array.from({ length: count }, (_, i) => at(floor, i % 2 ? 1.25 : -1.25, 24.5 - i * step, count > 6 ? 3.4 : 3.7));
 }
 
 function bentSpots(floors: readonly HallFloor[], count: number): { x: number; y: number; size: number }[] {
@@ -230,7 +230,7 @@ function at(floor: HallFloor, across: number, r: number, size: number): { x: num
 /** Where the number of steps to the Hall stands. */
 export function hallBadge(gate: Gate): Point {
   const [floor] = hallFloors(gate);
-  return hallPoint(floor!.angle, 0.6, 26.6);
+  return hallPoint(floor!.angle, 0, isStraight(gate) ? 27.5 : 28.8);
 }
 
 /* ---- stairs ---- */

@@ -157,7 +157,11 @@ board-can-pay = can be paid
 board-order-done = { $order }, fulfilled
 board-no-orders = No orders.
 board-no-amulets = No amulets.
-board-next-set = { $kinds } kinds: { $n }
+board-next-set =
+    { $kinds ->
+        [one] { $kinds } kind: { $n }
+       *[other] { $kinds } kinds: { $n }
+    }
 board-kept = { $amulet } ({ $expert })
 board-amulets-worth =
     { $n ->
