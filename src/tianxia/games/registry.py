@@ -11,6 +11,8 @@ from tianxia.core.errors import Unreadable
 from tianxia.core.rules import Rules
 from tianxia.games.dragon.game import Dragon
 from tianxia.games.dragon.tables import SWITCHES as DRAGON_SWITCHES
+from tianxia.games.rotunda.game import Rotunda
+from tianxia.games.rotunda.tables import SWITCHES as ROTUNDA_SWITCHES
 
 AnyRules = Rules[Any]  # a driver handles every game's states without looking inside
 
@@ -39,6 +41,7 @@ class Game:
 
 GAMES: Final[dict[str, Game]] = {
     "dragon": Game("dragon", Dragon, DRAGON_SWITCHES),
+    "rotunda": Game("rotunda", Rotunda, ROTUNDA_SWITCHES),
 }
 
 _made: Final[dict[str, AnyRules]] = {}
