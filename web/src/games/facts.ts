@@ -23,6 +23,12 @@ export function factsOf(game: string): GameFacts {
   return FACTS[game] ?? plain;
 }
 
+/** The things on the table that the last move was about; lines that are about nothing (a turn begins) hide nothing. */
+export function lastTouched(facts: GameFacts, log: readonly LogLine[]): string[] {
+  const end = log.findLastIndex((line) => line.seat !== null && facts.touched([line]).length > 0);
+  return facts.touched(latest(log.slice(0, end + 1)));
+}
+
 /** The lines of the last turn: those at the end of the log that one seat made. */
 export function latest(log: readonly LogLine[]): LogLine[] {
   const seated = log.filter((line) => line.seat !== null);
