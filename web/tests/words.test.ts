@@ -31,7 +31,7 @@ function variables(node: unknown, found = new Set<string>()): Set<string> {
 const frame = Object.fromEntries(LANGUAGES.map((language) => [language, messages(join(ROOT, `src/words/${language}.ftl`))]));
 const keys = (language: string): string[] => frame[language]!.map((message) => message.id.name);
 const sources = files(join(ROOT, 'src'))
-  .filter((path) => /\.(svelte|ts)$/.test(path) && !path.includes('/games/dragon/'))
+  .filter((path) => /\.(svelte|ts)$/.test(path) && !/\/games\/\w+\//.test(path))
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 
