@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 CLAUSES: Final[dict[str, str]] = {
-    "reason-not-just-gained": "5.6",
+    "reason-must-take": "5.5",
     "reason-bank-empty": "1",
     "reason-no-such-helper": "5.2",
     "reason-no-act": "5.4",

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
 from tianxia.core.words import Amount, Said
+from tianxia.games.rotunda.cards import TAKE_COINS, TAKE_POINTS, TAKEN
 from tianxia.games.rotunda.names import (
     ACT_APPRENTICE,
     BASICS,
@@ -24,7 +25,9 @@ from tianxia.games.rotunda.state import GAME_OVER, KINDS_OF_POINTS, RotundaState
 from tianxia.games.rotunda.tables import Edition
 
 CUBES_MASK: Final = (1 << COINS_BIT) - 1
-DECLINE: Final = 4
+DECLINE: Final = len(TAKEN)
+EITHER_OR: Final = 0  # instead of a number of picks
+EXTRA: Final = -1
 
 
 def score(state: RotundaState, seat: int, points: int, source: int) -> None:
@@ -183,7 +186,7 @@ def _apply_effects(state: RotundaState, seat: int, hit: int, gained: int) -> Non
     for number in reversed(asked):
         kinds = extra_kinds(state, number, gained)
         if kinds:
-            state.push(ExtraCube(seat, number, kinds))
+            state.push(TakeOne(seat, number, EXTRA, kinds))
 
 
 def extra_kinds(state: RotundaState, number: int, gained: int) -> int:
@@ -197,60 +200,121 @@ def extra_kinds(state: RotundaState, number: int, gained: int) -> int:
     return kinds
 
 
-class ExtraCube(Decision[RotundaState]):
-    """A lasting effect gives one more cube of a kind just gained, now or at a later gain."""
+def pick_on(state: RotundaState, seat: int, card: int, left: int, gained: int) -> None:
+    """Ask for the next pick of an expert, or end the gain when nothing is left to pick."""
+    question = TakeOne(seat, card, left, gained)
+    if question.open_things(state):
+        state.push(question)
+    elif gained:
+        set_off(state, seat, gained)
 
-    size: ClassVar[int] = 5
 
-    def __init__(self, seat: int, arg: int = 0, kinds: int = 0) -> None:
-        super().__init__(seat, arg)  # arg: the effect
-        self.kinds: Final = kinds
+class TakeOne(Decision[RotundaState]):
+    """Of what a card (`arg`) offers one is taken: an either-or, a basic cube, an extra cube.
+
+    The extra cube of a lasting effect is of a kind just gained, and may wait for a later gain.
+    """
+
+    size: ClassVar[int] = len(TAKEN) + 1
+
+    def __init__(self, seat: int, arg: int = 0, left: int = 0, gained: int = 0) -> None:
+        super().__init__(seat, arg)  # arg: the order, or the expert after all orders
+        self.left: Final = left  # basic cubes still to pick; EITHER_OR; EXTRA
+        self.gained: Final = gained  # what this card gave so far; for EXTRA the kinds offered
 
     def fields(self) -> list[int]:
-        return [self.seat, self.arg, self.kinds]
+        return [self.seat, self.arg, self.left, self.gained]
+
+    def open_things(self, state: RotundaState) -> list[int]:
+        """What can be taken: only cubes that the general supply has."""
+        found: list[int] = []
+        for thing in range(len(TAKEN)):
+            if self.offers(state, thing) and (thing > GOLD or state.bank[thing] > 0):
+                found.append(thing)
+        return found
+
+    def offers(self, state: RotundaState, thing: int) -> bool:
+        """Whether the card offers this."""
+        if self.left == EXTRA:
+            return self.gained >> thing & 1 == 1 and state.used >> self.arg & 1 == 0
+        if self.left == EITHER_OR:
+            return state.edition.experts[self.arg - EXPERT_EFFECT].choose[thing] > 0
+        return thing < BASICS
 
     def legal(self, state: RotundaState) -> list[int]:
-        choices: list[int] = []
-        if state.used >> self.arg & 1 == 0:
-            for kind in range(4):
-                if self.kinds >> kind & 1 and state.bank[kind] > 0:
-                    choices.append(kind)
-        choices.append(DECLINE)
+        choices = self.open_things(state)
+        if self.left == EXTRA:
+            choices.append(DECLINE)
         return choices
 
     def apply(self, state: RotundaState, choice: int) -> None:
         if choice == DECLINE:
             return
-        state.used = state.used | 1 << self.arg
-        note_effect(state, self.seat, self.arg)
-        take_cubes(state, self.seat, choice, 1)
+        if self.left == EXTRA:
+            state.used = state.used | 1 << self.arg
+            note_effect(state, self.seat, self.arg)
+            take_cubes(state, self.seat, choice, 1)
+            return
+        gained = self.gained | self.take(state, choice)
+        if self.left > 1:
+            pick_on(state, self.seat, self.arg, self.left - 1, gained)
+        elif gained:
+            set_off(state, self.seat, gained)
+
+    def take(self, state: RotundaState, choice: int) -> int:
+        """Take the thing; what was gained, as a bit."""
+        seat = self.seat
+        if choice == TAKE_POINTS:
+            score(state, seat, self.amount(state, choice), FOR_EXPERT_CARDS)
+            state.note("scored", seat, self.amount(state, choice), FOR_EXPERT_CARDS)
+            return 0
+        if choice == TAKE_COINS:
+            state.coins[seat] = state.coins[seat] + self.amount(state, choice)
+            state.note("took-coins", seat, self.amount(state, choice))
+            return 1 << COINS_BIT
+        take_cubes(state, seat, choice, 1)
+        return 1 << choice
+
+    def amount(self, state: RotundaState, thing: int) -> int:
+        """How much of a thing the card gives."""
+        if self.left != EITHER_OR or thing <= GOLD:
+            return 1
+        return state.edition.experts[self.arg - EXPERT_EFFECT].choose[thing]
 
     def text(self, choice: int) -> str:
-        return "extra none" if choice == DECLINE else f"extra {RESOURCES[choice]}"
+        return "pick none" if choice == DECLINE else f"pick {TAKEN[choice]}"
 
     def reason(self, state: RotundaState, choice: int) -> Said | None:
-        if choice == DECLINE or choice in self.legal(state):
+        if choice == DECLINE:
+            return None if self.left == EXTRA else Said("reason-must-take")
+        if not self.offers(state, choice):
+            return Said("reason-not-offered", {"card": f"@{card_of(self.arg)}"})
+        if choice > GOLD or state.bank[choice] > 0:
             return None
-        thing = f"@res-{RESOURCES[choice]}"
-        if self.kinds >> choice & 1 == 0:
-            return Said("reason-not-just-gained", {"thing": thing})
-        return Said("reason-bank-empty", {"thing": thing})
+        return Said("reason-bank-empty", {"thing": f"@res-{RESOURCES[choice]}"})
 
     def prompt(self, state: RotundaState) -> Said:
-        return Said("prompt-extra-cube", {"card": f"@{card_of(self.arg)}"})
+        if self.left == EXTRA:
+            return Said("prompt-extra-cube", {"card": f"@{card_of(self.arg)}"})
+        return Said("prompt-take-one", {"card": f"@{card_of(self.arg)}", "left": self.left})
 
     def label(self, state: RotundaState, choice: int) -> Said:
         if choice == DECLINE:
             return Said("label-extra-none")
-        return Said("label-extra-cube", {"thing": f"@res-{RESOURCES[choice]}"})
+        if choice == TAKE_COINS:
+            return Said("label-take-coins", {"n": self.amount(state, choice)})
+        if choice == TAKE_POINTS:
+            return Said("label-take-points", {"n": self.amount(state, choice)})
+        return Said("label-take", {"thing": f"@res-{RESOURCES[choice]}"})
 
     def targets(self, state: RotundaState, choice: int) -> list[str]:
         if choice == DECLINE:
             return []
-        return [f"bank:{RESOURCES[choice]}", "mine:" + card_of(self.arg).replace("-", ":")]
+        own = "mine:" + card_of(self.arg).replace("-", ":")
+        return [own, f"bank:{RESOURCES[choice]}"] if choice <= GOLD else [own]
 
     def preview(self, state: RotundaState, choice: int) -> list[Amount]:
-        return [] if choice == DECLINE else [Amount(RESOURCES[choice], 1)]
+        return [] if choice == DECLINE else [Amount(TAKEN[choice], self.amount(state, choice))]
 
 
 def card_of(number: int) -> str:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.rules import Slice
-from tianxia.games.rotunda.effects import ExtraCube
-from tianxia.games.rotunda.experts import TakeOne
+from tianxia.games.rotunda.effects import TakeOne
 from tianxia.games.rotunda.hiring import DiscardExpert
 from tianxia.games.rotunda.names import (
     AMULETS,
@@ -46,7 +45,6 @@ QUESTIONS: Final = [
     "MoveLeader",
     "PayHomage",
     "TakeWorshipAmulet",
-    "ExtraCube",
     "DiscardExpert",
     "TakeBonus",
     "FulfilOrder",
@@ -163,11 +161,9 @@ def _pending(state: RotundaState, out: list[float]) -> None:
         numbers = [0, 0, top.room + 1]
     elif isinstance(top, PayOrder):
         numbers = [0, 0, top.kind]
-    elif isinstance(top, ExtraCube):
-        numbers = [0, top.kinds, 0]
-    if isinstance(top, (TakeOne, SellCube, DiscardExpert)):
+    if isinstance(top, (SellCube, DiscardExpert)):
         card = [len(ORDERS) + top.arg]
-    elif isinstance(top, (PayOrder, ExtraCube)):
+    elif isinstance(top, (PayOrder, TakeOne)):
         card = [top.arg]
     for n in numbers:
         out.append(float(n))

@@ -5,27 +5,23 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Decision, Step
-from tianxia.core.words import Amount, Arg, Said
-from tianxia.games.rotunda.cards import TAKE_COINS, TAKE_POINTS, TAKEN, Expert
+from tianxia.core.words import Amount, Said
+from tianxia.games.rotunda.cards import Expert
 from tianxia.games.rotunda.effects import (
     dismiss,
     gain_coins,
     give_acts,
     hand_over,
+    pick_on,
     reward_amounts,
-    score,
     set_off,
-    take_cubes,
 )
 from tianxia.games.rotunda.names import (
-    BASICS,
-    COINS_BIT,
+    EXPERT_EFFECT,
     EXPERTS,
     FOR_EXPERT_CARDS,
-    GOLD,
     NO_AMULET,
     NO_CARD,
-    RESOURCES,
 )
 from tianxia.games.rotunda.pools import RefillExperts, lay_down
 from tianxia.games.rotunda.selling import SellCube, can_sell
@@ -139,102 +135,9 @@ def take_effect(state: RotundaState, seat: int, number: int, expert: Expert) -> 
         gain_coins(state, seat, 1 + state.supply[seat])
     gained = hand_over(state, seat, expert.reward, FOR_EXPERT_CARDS)
     if expert.choose or expert.reward.basic > 0:
-        pick_on(state, seat, number, expert.reward.basic, gained)
+        pick_on(state, seat, EXPERT_EFFECT + number, expert.reward.basic, gained)
     elif gained:
         set_off(state, seat, gained)
-
-
-def pick_on(state: RotundaState, seat: int, expert: int, left: int, gained: int) -> None:
-    """Ask for the next pick, or end the gain when nothing is left to pick."""
-    question = TakeOne(seat, expert, left, gained)
-    if question.open_things(state):
-        state.push(question)
-    elif gained:
-        set_off(state, seat, gained)
-
-
-class TakeOne(Decision[RotundaState]):
-    """The expert's either-or, or one of the basic cubes it gives (`left` still to pick)."""
-
-    size: ClassVar[int] = len(TAKEN)
-
-    def __init__(self, seat: int, arg: int = 0, left: int = 0, gained: int = 0) -> None:
-        super().__init__(seat, arg)  # arg: the expert
-        self.left: Final = left  # 0: an either-or
-        self.gained: Final = gained  # the things this card has given so far
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.arg, self.left, self.gained]
-
-    def open_things(self, state: RotundaState) -> list[int]:
-        """What can be taken: only cubes that the general supply has."""
-        choose = state.edition.experts[self.arg].choose
-        found: list[int] = []
-        if not choose:
-            for kind in range(BASICS):
-                if state.bank[kind] > 0:
-                    found.append(kind)
-            return found
-        for thing in range(len(TAKEN)):
-            if choose[thing] > 0 and (thing > GOLD or state.bank[thing] > 0):
-                found.append(thing)
-        return found
-
-    def legal(self, state: RotundaState) -> list[int]:
-        return self.open_things(state)
-
-    def apply(self, state: RotundaState, choice: int) -> None:
-        seat = self.seat
-        gained = self.gained
-        if choice == TAKE_COINS:
-            n = state.edition.experts[self.arg].choose[choice]
-            state.coins[seat] = state.coins[seat] + n
-            state.note("took-coins", seat, n)
-            gained = gained | 1 << COINS_BIT
-        elif choice == TAKE_POINTS:
-            n = state.edition.experts[self.arg].choose[choice]
-            score(state, seat, n, FOR_EXPERT_CARDS)
-            state.note("scored", seat, n, FOR_EXPERT_CARDS)
-        else:
-            take_cubes(state, seat, choice, 1)
-            gained = gained | 1 << choice
-        if self.left > 1:
-            pick_on(state, seat, self.arg, self.left - 1, gained)
-        elif gained:
-            set_off(state, seat, gained)
-
-    def text(self, choice: int) -> str:
-        return f"pick {TAKEN[choice]}"
-
-    def reason(self, state: RotundaState, choice: int) -> Said | None:
-        if choice in self.open_things(state):
-            return None
-        choose = state.edition.experts[self.arg].choose
-        offered = choose[choice] > 0 if choose else choice < BASICS
-        if not offered:
-            return Said("reason-not-offered", {"expert": f"@expert-{EXPERTS[self.arg]}"})
-        return Said("reason-bank-empty", {"thing": f"@res-{RESOURCES[choice]}"})
-
-    def prompt(self, state: RotundaState) -> Said:
-        args: dict[str, Arg] = {"expert": f"@expert-{EXPERTS[self.arg]}"}
-        return Said("prompt-take-one", {**args, "left": self.left})
-
-    def label(self, state: RotundaState, choice: int) -> Said:
-        choose = state.edition.experts[self.arg].choose
-        n = choose[choice] if choose else 0
-        if choice == TAKE_COINS:
-            return Said("label-take-coins", {"n": n})
-        if choice == TAKE_POINTS:
-            return Said("label-take-points", {"n": n})
-        return Said("label-take", {"thing": f"@res-{RESOURCES[choice]}"})
-
-    def targets(self, state: RotundaState, choice: int) -> list[str]:
-        own = f"mine:expert:{EXPERTS[self.arg]}"
-        return [own, f"bank:{RESOURCES[choice]}"] if choice <= GOLD else [own]
-
-    def preview(self, state: RotundaState, choice: int) -> list[Amount]:
-        choose = state.edition.experts[self.arg].choose
-        return [Amount(TAKEN[choice], choose[choice] if choice > GOLD and choose else 1)]
 
 
 class LayAside(Step[RotundaState]):

@@ -25,8 +25,8 @@ from tianxia.core.words import Arg
 from tianxia.games.rotunda import encode, invariants, notes, sheet, view
 from tianxia.games.rotunda.clauses import CLAUSES
 from tianxia.games.rotunda.cleanup import CleanUp
-from tianxia.games.rotunda.effects import ExtraCube
-from tianxia.games.rotunda.experts import ExpertStep, LayAside, TakeOne, UseExpert
+from tianxia.games.rotunda.effects import TakeOne
+from tianxia.games.rotunda.experts import ExpertStep, LayAside, UseExpert
 from tianxia.games.rotunda.hiring import DiscardExpert
 from tianxia.games.rotunda.inner_rooms import (
     VisitBanker,
@@ -113,7 +113,6 @@ QUESTIONS: Final[list[Callable[..., Frame]]] = [
     VisitWarehouse,
     UseAssistants,
     DiscardExpert,
-    ExtraCube,
     PayHomage,
     TakeWorshipAmulet,
     TakeBonus,

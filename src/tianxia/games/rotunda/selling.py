@@ -143,7 +143,7 @@ class SellCube(Decision[RotundaState]):
         index, way = divmod(choice, SALES)
         sale = self.sale(state)
         if sale.kind not in (ANY_KIND, way >> 1):
-            return Said("reason-not-offered", {"expert": f"@expert-{EXPERTS[self.arg]}"})
+            return Said("reason-not-offered", {"card": f"@expert-{EXPERTS[self.arg]}"})
         if self.room not in (ANY_ROOM, index):
             return Said("reason-one-room")
         reason = sale_reason(state, self.seat, SELLING[index], way)

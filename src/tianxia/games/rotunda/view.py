@@ -8,8 +8,7 @@ from tianxia.core.agenda import Decision
 from tianxia.core.dice import Dice
 from tianxia.core.rules import Json
 from tianxia.core.words import word_of
-from tianxia.games.rotunda.effects import ExtraCube
-from tianxia.games.rotunda.experts import TakeOne
+from tianxia.games.rotunda.effects import EXTRA, TakeOne
 from tianxia.games.rotunda.hiring import DiscardExpert
 from tianxia.games.rotunda.movement import MoveLeader, MoveNeutral, neutral_reach
 from tianxia.games.rotunda.names import (
@@ -21,6 +20,7 @@ from tianxia.games.rotunda.names import (
     COLOURS,
     EFFECTS,
     EMPTY_FIELD,
+    EXPERT_EFFECT,
     EXPERTS,
     GATES,
     INNER,
@@ -265,18 +265,19 @@ def queue_seen(state: RotundaState) -> list[object]:
         if not isinstance(frame, Decision):
             continue
         asked: Json = {"seat": frame.seat, "question": word_of(type(frame).__name__)}
-        if isinstance(frame, (TakeOne, SellCube, DiscardExpert)):
+        if isinstance(frame, (SellCube, DiscardExpert)):
             asked["expert"] = EXPERTS[frame.arg]
-        if isinstance(frame, TakeOne) and frame.left:
-            asked["left"] = frame.left
-        if isinstance(frame, TakeBonus):
+        elif isinstance(frame, TakeOne):
+            asked["order" if frame.arg < EXPERT_EFFECT else "expert"] = EFFECTS[frame.arg]
+            if frame.left == EXTRA:
+                asked["kinds"] = [RESOURCES[kind] for kind in bits(frame.gained)]
+            elif frame.left:
+                asked["left"] = frame.left
+        elif isinstance(frame, TakeBonus):
             asked["left"] = state.bonuses
-        if isinstance(frame, PayOrder):
+        elif isinstance(frame, PayOrder):
             asked["order"] = ORDERS[frame.arg]
             asked["kinds"] = [RESOURCES[frame.kind]]
-        if isinstance(frame, ExtraCube):
-            asked["order"] = EFFECTS[frame.arg]
-            asked["kinds"] = [RESOURCES[kind] for kind in bits(frame.kinds)]
         queue.append(asked)
     return queue
 

@@ -400,9 +400,9 @@ prompt-visit-guild-hall = Guild Hall: hire experts.
 prompt-visit-warehouse = Warehouse: pay to take cubes lying in any room, and recruit.
 prompt-take-one =
     { $left ->
-        [0] { $expert }: choose what to take.
-        [one] { $expert }: choose a basic cube.
-       *[other] { $expert }: choose a basic cube ({ $left } to take).
+        [0] { $card }: choose what to take.
+        [one] { $card }: choose a basic cube.
+       *[other] { $card }: choose a basic cube ({ $left } to take).
     }
 prompt-sell-cube =
     { $left ->
@@ -441,7 +441,7 @@ prompt-pay-order =
 
 waiting-choose-hall = { $player } chooses the place of the Hall.
 waiting-use-expert = { $player } may use an expert.
-waiting-take-one = { $player } chooses what the expert brings.
+waiting-take-one = { $player } chooses what a card brings.
 waiting-sell-cube = { $player } sells through an expert.
 waiting-move-neutral = { $player } may move a neutral leader.
 waiting-move-leader = { $player } moves a leader.
@@ -460,7 +460,6 @@ waiting-visit-guild-hall = { $player } is in the Guild Hall.
 waiting-visit-warehouse = { $player } is in the Warehouse.
 waiting-use-assistants = { $player } uses assistants.
 waiting-discard-expert = { $player } discards an expert.
-waiting-extra-cube = { $player } decides on an extra cube.
 waiting-pay-homage = { $player } pays homage.
 waiting-take-worship-amulet = { $player } may take an amulet.
 waiting-take-bonus = { $player } takes a bonus.
@@ -499,7 +498,6 @@ label-pray = Pray { $temple_in }
 label-worship-empty = Worship with empty hands
 label-no-amulet = No amulet
 label-extra-none = Not now
-label-extra-cube = One more { $thing }
 label-no-bonus = Nothing
 label-bonus-order = { $order }
 label-bonus-amulet = Amulet: { $amulet }
@@ -559,7 +557,7 @@ label-pay-order =
 
 ## Reasons
 
-reason-not-just-gained = You did not just gain { $thing }.
+reason-must-take = Something must be taken.
 reason-bank-empty = There is no { $thing } left in the general supply.
 reason-no-such-helper = None of your assistants of this kind sits here.
 reason-no-act = You have no { $act } action to use now.
@@ -590,7 +588,7 @@ reason-no-such-expert = You do not hold { $expert }.
 reason-not-there-expert = { $expert } cannot be hired now.
 reason-expert-permanent = { $expert } works by itself and is not used.
 reason-nothing-to-sell = You cannot make the sale: it needs cubes and free fields.
-reason-not-offered = { $expert } does not offer this.
+reason-not-offered = { $card } does not offer this.
 reason-one-room = Both cubes go into one room.
 reason-no-second-sale = After this sale the second cube could not be sold.
 reason-not-there-smuggler = This smuggler is not in the row.

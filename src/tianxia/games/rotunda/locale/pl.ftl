@@ -475,11 +475,11 @@ prompt-visit-guild-hall = Dom Gildii: zatrudnij Ekspertów.
 prompt-visit-warehouse = Magazyn: zapłać za kostki leżące w dowolnych pokojach i rekrutuj.
 prompt-take-one =
     { $left ->
-        [0] { $expert }: wybierz, co bierzesz.
-        [one] { $expert }: wybierz podstawowy surowiec.
-        [few] { $expert }: wybierz podstawowy surowiec (zostały { $left }).
-        [many] { $expert }: wybierz podstawowy surowiec (zostało { $left }).
-       *[other] { $expert }: wybierz podstawowy surowiec (zostało { $left }).
+        [0] { $card }: wybierz, co bierzesz.
+        [one] { $card }: wybierz podstawowy surowiec.
+        [few] { $card }: wybierz podstawowy surowiec (zostały { $left }).
+        [many] { $card }: wybierz podstawowy surowiec (zostało { $left }).
+       *[other] { $card }: wybierz podstawowy surowiec (zostało { $left }).
     }
 prompt-sell-cube =
     { $left ->
@@ -528,7 +528,7 @@ prompt-pay-order =
 
 waiting-choose-hall = { $player } wybiera miejsce Loży.
 waiting-use-expert = { $player } może użyć Eksperta.
-waiting-take-one = { $player } wybiera, co daje Ekspert.
+waiting-take-one = { $player } wybiera, co daje karta.
 waiting-sell-cube = { $player } sprzedaje przez Eksperta.
 waiting-move-neutral = { $player } może przesunąć Neutralnego Lidera.
 waiting-move-leader = { $player } porusza Lidera.
@@ -547,7 +547,6 @@ waiting-visit-guild-hall = { $player } jest w Domu Gildii.
 waiting-visit-warehouse = { $player } jest w Magazynie.
 waiting-use-assistants = { $player } korzysta z Asystentów.
 waiting-discard-expert = { $player } odrzuca Eksperta.
-waiting-extra-cube = { $player } decyduje o dodatkowej kostce.
 waiting-pay-homage = { $player } oddaje cześć w Loży.
 waiting-take-worship-amulet = { $player } może wziąć Amulet.
 waiting-take-bonus = { $player } wybiera bonus.
@@ -586,7 +585,6 @@ label-pray = Pomódl się { $temple_in }
 label-worship-empty = Oddaj cześć z pustymi rękami
 label-no-amulet = Bez Amuletu
 label-extra-none = Nie teraz
-label-extra-cube = Jeszcze jedna kostka: { $thing }
 label-no-bonus = Nic
 label-bonus-order = Weź { $order }
 label-bonus-amulet = Weź Amulet: { $amulet }
@@ -660,7 +658,7 @@ label-pay-order =
 
 ## Powody
 
-reason-not-just-gained = Dopiero co nie było zysku: { $thing }.
+reason-must-take = Coś trzeba wziąć.
 reason-bank-empty = W zasobach ogólnych nie ma już { $thing_gen }.
 reason-no-such-helper = Nie siedzi tu żaden twój taki Asystent.
 reason-no-act = Nie masz teraz akcji: { $act }.
@@ -691,7 +689,7 @@ reason-no-such-expert = Nie masz Eksperta: { $expert }.
 reason-not-there-expert = Nie można teraz zatrudnić: { $expert }.
 reason-expert-permanent = Efekt stały działa sam i nie używa się go: { $expert }.
 reason-nothing-to-sell = Sprzedaż jest niemożliwa: potrzeba kostek i wolnych pól.
-reason-not-offered = Tego nie oferuje { $expert }.
+reason-not-offered = Tego nie oferuje { $card }.
 reason-one-room = Obie kostki trafiają do jednego pokoju.
 reason-no-second-sale = Po tej sprzedaży drugiej kostki nie dałoby się sprzedać.
 reason-not-there-smuggler = Tego Przemytnika nie ma w rzędzie.
