@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from typing import cast
 
 from tests.contract.cases import rules_with, seat_counts
 
+from tianxia.core.agenda import State
 from tianxia.core.dice import Dice, SealedDice, offspring, secret_of
+from tianxia.core.errors import Unreadable
+from tianxia.games.registry import AnyRules
 from tianxia.search.playout import play_randomly
 
 RANDOM_GAMES = 12  # for each number of seats
@@ -17,6 +21,16 @@ def checksums_of(game: str) -> dict[str, dict[str, object]]:
     return {str(seats): _checksum(game, seats) for seats in seat_counts(game)}
 
 
+def _random_table(rules: AnyRules, seats: int, dice: Dice) -> State:
+    """A table with random options, drawn again while the game refuses them together."""
+    while True:
+        options = {o.name: o.values[dice.below(len(o.values))] for o in rules.options}
+        try:
+            return cast("State", rules.new_game(seats, options))
+        except Unreadable:
+            continue
+
+
 def _checksum(game: str, seats: int) -> dict[str, object]:
     rules = rules_with(game)
     decisions = 0
@@ -24,8 +38,7 @@ def _checksum(game: str, seats: int) -> dict[str, object]:
     for number in range(RANDOM_GAMES):
         seed = offspring(seats, f"{game} checksum {number}")
         dice = Dice(seed)
-        options = {o.name: o.values[dice.below(len(o.values))] for o in rules.options}
-        state = rules.new_game(seats, options)
+        state = _random_table(rules, seats, dice)
         players = [Dice(offspring(seed, f"seat {seat}")) for seat in range(seats)]
         made = play_randomly(state, SealedDice(secret_of(seed)), players)
         decisions += made
