@@ -33,7 +33,12 @@ FOLDERS = {"shared": SOURCES / "words" / "locale"} | {
     name: game.folder() / "locale" for name, game in GAMES.items()
 }
 PLAYERS = ["Ania", "Benek", "Kasia", "Dorota", "Emil"]
-SAME_IN_BOTH = {"tianxia", "super-tornado", "seat-bot", "cli-bot"}
+SAME_IN_BOTH = {"tianxia", "super-tornado", "seat-bot", "cli-bot"} | {
+    "res-celadon",
+    "good-celadon",
+    "sheet-celadon",
+    "room-bank",
+}
 # Shared words for pages and drivers, whether or not one shows them yet.
 PROMISED = re.compile(
     r"tianxia(-about)?|nature-name|seat(-\w+)*|undo-[\w-]+|forecast-(title|total)|rank|winner"
