@@ -63,7 +63,7 @@ export const rotunda: GameFacts<RotundaSeen> = {
   progress: (view) => ({
     main: said('board-worship', { n: view.marker }),
     of: said('board-worship-of', { n: view.end_field }),
-    phases: STEPS.map((step) => said(`phase-${step}`)),
+    phases: STEPS.map((step) => said(`board-step-${step}`)),
     now: STEPS.indexOf(STEP_OF[view.phase] ?? view.phase),
   }),
   roundName: (round) => (round ? said('board-round', { n: round }) : said('phase-setup')),

@@ -171,11 +171,11 @@ function blackMarket(page: Page): void {
 }
 
 function banker(page: Page): void {
-  const [x, y] = page.at(13.6, 0.27);
+  const [x, y] = page.at(13.6, 0.34);
   page.print.heap = { x, y, s: 1.9 };
-  page.put(11.4, 0.56, word('or'));
-  page.put(13.3, 0.7, res('basic', 1.36));
-  page.put(15.5, 0.93, act(ASSIST.banker ?? '', 1.2));
+  page.put(11.4, 0.62, word('or'));
+  page.put(13.3, 0.76, res('basic', 1.32));
+  page.put(15.55, 0.95, act(ASSIST.banker ?? '', 1.2));
 }
 
 const PAGES: Record<Room, (page: Page) => void> = {

@@ -1,10 +1,29 @@
 /** Sentences that several parts of the board need. */
 import type { TableOut } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
-import type { Cube, Place, RotundaView, Way } from './types';
+import type { Cube, Order, Place, Room, RotundaView, Temple, Way } from './types';
 
 export function playerName(table: TableOut, seat: number): string {
   return table.seats[seat]?.name ?? '';
+}
+
+/** Rooms with values nobody could read in the sources. */
+const DOUBTFUL: readonly Room[] = ['bank', 'trading_post', 'warehouse', 'wholesaler'];
+
+/** What a room does, with a word about values that are reconstructed. */
+export function roomHelp(room: Room): string {
+  return [`${t(`room-${room}`)}.`, t(`room-${room}-help`), ...(DOUBTFUL.includes(room) ? [t('board-reconstructed')] : [])].join(' ');
+}
+
+/** What an order does; the single cards are reconstructed. */
+export function orderHelp(order: Order): string {
+  return `${t(`order-${order}-help`)} ${t('board-reconstructed')}`;
+}
+
+/** What a temple gives; one of them stands in the rulebook. */
+export function templeHelp(temple: Temple): string {
+  const help = `${t(`temple-${temple}`)}. ${t(`temple-${temple}-help`)}`;
+  return temple === 'temple_wayfarers' ? help : `${help} ${t('board-reconstructed')}`;
 }
 
 /** A room by its name, the Hall by its own. */

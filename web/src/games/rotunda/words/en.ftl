@@ -17,6 +17,7 @@ board-short-black_market = Black Market
 board-short-trading_post = Trading Post
 board-short-guild_hall = Guild Hall
 board-short-warehouse = Warehouse
+board-reconstructed = (Values partly reconstructed.)
 board-room-unknown = Room not laid out yet
 board-stands-here = { $who } here
 
@@ -173,6 +174,11 @@ board-amulets-worth =
 
 board-worship = Worship { $n }
 board-worship-of = of { $n }
+board-step-expert = Expert
+board-step-move = Move
+board-step-room = Room
+board-step-bonus = Bonus
+board-step-orders = Orders
 board-round = Round { $n }
 board-zone-house = House
 board-zone-altar = Altar

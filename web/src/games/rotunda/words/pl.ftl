@@ -17,6 +17,7 @@ board-short-black_market = Czarny rynek
 board-short-trading_post = Faktoria
 board-short-guild_hall = Dom Gildii
 board-short-warehouse = Magazyn
+board-reconstructed = (Wartości częściowo odtworzone.)
 board-room-unknown = Pokój jeszcze niewyłożony
 board-stands-here = stoi tu { $who }
 
@@ -197,6 +198,11 @@ board-amulets-worth =
 
 board-worship = Cześć { $n }
 board-worship-of = z { $n }
+board-step-expert = Ekspert
+board-step-move = Ruch
+board-step-room = Pokój
+board-step-bonus = Bonus
+board-step-orders = Zlecenia
 board-round = Runda { $n }
 board-zone-house = Rotunda
 board-zone-altar = Cześć
