@@ -18,7 +18,6 @@ from tianxia.games.rotunda.names import (
     RESOURCES,
     RETAILER,
     ROOMS,
-    SELLING,
 )
 from tianxia.games.rotunda.state import RotundaState
 
@@ -112,7 +111,7 @@ def sale_reason(state: RotundaState, seat: int, room: int, way: int) -> Said | N
     """Why a cube cannot be sold in the room."""
     kind = way >> 1
     cube = cube_sold(way)
-    if room not in (MARKET, *rooms_for_sale(state)):
+    if state.space_of[room] == NOWHERE:
         return Said("reason-no-such-room")
     if state.cubes[seat * 4 + cube] == 0:
         return Said("reason-no-cube", {"thing": f"@res-{RESOURCES[cube]}"})
@@ -128,11 +127,6 @@ def sale_reason(state: RotundaState, seat: int, room: int, way: int) -> Said | N
         return Said("reason-must-differ", {"thing": thing})
     other = next(cube for cube in state.fields[first : first + SLOTS] if cube != EMPTY_FIELD)
     return Said("reason-must-equal", {"thing": f"@res-{RESOURCES[stands_for(other)]}"})
-
-
-def rooms_for_sale(state: RotundaState) -> list[int]:
-    """The rooms with sale fields that are in play."""
-    return [room for room in SELLING if state.space_of[room] != NOWHERE]
 
 
 def sale_targets(state: RotundaState, room: int, way: int) -> list[str]:
