@@ -27,6 +27,9 @@ THEIR_WORKER: Final = Path(__file__).with_name("theirs.py")
 
 Run = dict[str, float]
 
+THEIRS: Final = "catanatron"
+TABLES: Final = ["dragon-4"]
+
 
 def their_environment() -> None:
     """Catanatron in an environment of its own."""
@@ -59,60 +62,46 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--game", default="dragon")
-    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--tables", nargs="*", default=TABLES, help="game-seats, as dragon-4")
     parser.add_argument("--core", type=int, default=max(os.sched_getaffinity(0)))
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     their_environment()
     compiled, interpreted = builds.compiled(), builds.interpreted()
     timing = ["--seconds", str(given.seconds), "--core", str(given.core)]
-    table = ["--game", given.game, "--seats", str(given.seats)]
-    ours = [sys.executable, str(builds.WORKER), *timing, *table]
     alone = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    workers = {
-        "catanatron": ([str(THEIR_PYTHON), str(THEIR_WORKER), *timing], alone),
-        "interpreted": (ours, builds.environment(interpreted)),
-        "compiled": (ours, builds.environment(compiled)),
-    }
+    workers = {THEIRS: ([str(THEIR_PYTHON), str(THEIR_WORKER), *timing], alone)}
+    for table in given.tables:
+        game, _, seats = table.rpartition("-")
+        ours = [sys.executable, str(builds.WORKER), *timing, "--game", game, "--seats", seats]
+        workers[f"{table} interpreted"] = (ours, builds.environment(interpreted))
+        workers[f"{table} compiled"] = (ours, builds.environment(compiled))
     runs: dict[str, list[Run]] = {name: [] for name in workers}
     for _ in range(given.rounds):
         for name, (command, env) in workers.items():
             runs[name].append(run(command, env))
-    assert all(done["compiled"] for done in runs["compiled"]), "the wheel is not compiled"
-    assert not any(done["compiled"] for done in runs["interpreted"]), "the sources are compiled"
+    for name in runs:
+        as_named = all(done.get("compiled", 0) == name.endswith(" compiled") for done in runs[name])
+        assert as_named, f"{name}: the wrong build ran"
     report(given, runs)
 
 
 def report(given: argparse.Namespace, runs: dict[str, list[Run]]) -> None:
     """The figures as JSON, after a table unless only JSON is wanted."""
-    speed = {name: median(done["per_second"] for done in runs[name]) for name in runs}
-    copy = {name: median(done["copy_us"] for done in runs[name]) for name in runs}
-    found = {
-        "game": given.game,
-        "seats": given.seats,
-        "rounds": given.rounds,
-        "K": round(speed["catanatron"]),
-        "decisions_per_second": {name: round(speed[name]) for name in speed},
-        "copy_us": {name: round(copy[name], 2) for name in copy},
-        "ratios": {
-            "compiled/interpreted": ratio(runs, "compiled", "interpreted", "per_second"),
-            "compiled/K": ratio(runs, "compiled", "catanatron", "per_second"),
-            "interpreted/K": ratio(runs, "interpreted", "catanatron", "per_second"),
-        },
-        "copy_ratios": {
-            "compiled": ratio(runs, "compiled", "catanatron", "copy_us"),
-            "interpreted": ratio(runs, "interpreted", "catanatron", "copy_us"),
-        },
-    }
-    lines = [f"{given.game}, {given.seats} seats, {given.rounds} rounds of {given.seconds} s"]
-    lines.append(f"{'':12} {'decisions/s':>12} {'by K':>8} {'copy µs':>9} {'by theirs':>10}")
+    found: dict[str, dict[str, float]] = {}
+    lines = [f"{given.rounds} rounds of {given.seconds} s"]
+    lines.append(f"{'':24} {'decisions/s':>12} {'by K':>8} {'copy µs':>9} {'by theirs':>10}")
     for name in runs:
-        by_k = ratio(runs, name, "catanatron", "per_second")
-        by_copy = ratio(runs, name, "catanatron", "copy_us")
-        figures = f"{speed[name]:12,.0f} {by_k:8.2f} {copy[name]:9.2f} {by_copy:10.3f}"
-        lines.append(f"{name:12} {figures}")
-    lines.append(f"compiled / interpreted: {found['ratios']['compiled/interpreted']:.2f}")
+        speed = median(done["per_second"] for done in runs[name])
+        copy = median(done["copy_us"] for done in runs[name])
+        by_k = ratio(runs, name, THEIRS, "per_second")
+        by_copy = ratio(runs, name, THEIRS, "copy_us")
+        lines.append(f"{name:24} {speed:12,.0f} {by_k:8.2f} {copy:9.2f} {by_copy:10.3f}")
+        found[name] = {"per_second": speed, "by_k": by_k, "copy_us": copy, "copy_by_k": by_copy}
+    for table in given.tables:
+        gain = ratio(runs, f"{table} compiled", f"{table} interpreted", "per_second")
+        lines.append(f"{table}: compiled / interpreted {gain:.2f}")
+        found[f"{table} compiled"]["by_interpreted"] = gain
     if not given.json:
         sys.stdout.write("\n".join(lines) + "\n")
     sys.stdout.write(json.dumps(found, indent=2) + "\n")

@@ -4,115 +4,131 @@ from __future__ import annotations
 
 import pytest
 from tests.bots.play import played, questions
+from tests.contract.cases import Case, cases_of, seat_counts
 
-from tianxia.bots.evaluators.dragon import TERMS, DragonEvaluator
 from tianxia.bots.heuristic import NOTHING, HeuristicBot
 from tianxia.bots.random_bot import RandomBot
 from tianxia.bots.registry import HINTS, JUDGES, bot_names, make_bot
+from tianxia.bots.search_bot import SearchBot
 from tianxia.core.dice import Dice
 from tianxia.core.errors import Unreadable
 from tianxia.core.words import Said
-from tianxia.games.registry import rules_for
+from tianxia.games.registry import GAMES, rules_for
 from tianxia.search.playout import play_randomly
 
-RULES = rules_for("dragon")
-EVERYTHING = {"great_wall": "on", "super_event": "random"}
-BY_CHANCE = {"great_wall": "random_tile", "super_event": "hidden"}
+MOST_TABLES = 3  # of each game: as printed, and with everything that can be agreed on mixed
+
+every_game = pytest.mark.parametrize("game", GAMES)
+TABLES = [
+    case
+    for game in JUDGES
+    for case in [c for c in cases_of(game) if not c.switches and len(c.options) != 1][-MOST_TABLES:]
+]
+every_table = pytest.mark.parametrize("case", TABLES, ids=str)
 
 
-def heuristics(seats: int) -> list[HeuristicBot]:
-    return [make_bot("heuristic", "dragon", seat) for seat in range(seats)]
+def heuristics(case: Case) -> list[HeuristicBot]:
+    return [make_bot("heuristic", case.game, seat) for seat in range(case.seats)]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_random_bots_play_the_games_of_the_random_playout(seats):
-    quick = RULES.new_game(seats, {})
-    play_randomly(quick, Dice(7), [Dice(100 + seat) for seat in range(seats)])
-    slow = played(RULES, [RandomBot(100 + seat) for seat in range(seats)], 7)
-    assert RULES.dump(slow) == RULES.dump(quick)
+def tables(case: Case, seed: int):
+    """Every table at which one of the case's heuristic bots is asked, with that bot."""
+    rules, bots = case.rules(), heuristics(case)
+    state = rules.new_game(case.seats, case.agreed())
+    for table in questions(rules, state, bots, seed):
+        yield table, bots[table.seat]
 
 
-@pytest.mark.parametrize("options", [{}, EVERYTHING, BY_CHANCE])
-def test_equal_tables_get_equal_answers(options):
-    one = played(RULES, heuristics(3), 11, options)
-    other = played(RULES, heuristics(3), 11, options)
-    assert RULES.dump(one) == RULES.dump(other)
+@every_game
+def test_random_bots_play_the_games_of_the_random_playout(game):
+    rules = rules_for(game)
+    for seats in seat_counts(game):
+        quick = rules.new_game(seats, {})
+        play_randomly(quick, Dice(7), [Dice(100 + seat) for seat in range(seats)])
+        slow = played(rules, [RandomBot(100 + seat) for seat in range(seats)], 7)
+        assert rules.dump(slow) == rules.dump(quick)
 
 
-@pytest.mark.parametrize("options", [{}, EVERYTHING, BY_CHANCE])
-def test_thinking_and_explaining_change_nothing_on_the_table(options):
-    bots = heuristics(2)
-    state = RULES.new_game(2, options)
-    for number, table in enumerate(questions(RULES, state, bots, 5)):
-        before = RULES.dump(state)
-        choice = bots[table.seat].choose(table)
-        assert choice in table.legal()
-        if number % 5 == 0:
-            assert bots[table.seat].explain(table, choice)
-        assert RULES.dump(state) == before
+@every_table
+def test_equal_tables_get_equal_answers(case):
+    rules = case.rules()
+    ends = [played(rules, heuristics(case), 11, case.agreed()) for _ in range(2)]
+    assert rules.dump(ends[0]) == rules.dump(ends[1])
 
 
-@pytest.mark.parametrize("options", [{}, EVERYTHING])
-def test_explanations_use_the_declared_words_only(options):
-    bots = heuristics(2)
-    state = RULES.new_game(2, options)
-    for number, table in enumerate(questions(RULES, state, bots, 3)):
-        if number % 4:
+@every_table
+def test_thinking_and_explaining_change_nothing_on_the_table(case):
+    rules = case.rules()
+    for number, (table, bot) in enumerate(tables(case, 5)):
+        if number % 5:
             continue
-        for choice in (table.legal()[0], table.legal()[-1]):
-            said = bots[table.seat].explain(table, choice)
+        before = rules.dump(table.state)
+        choice = bot.choose(table)
+        assert choice in table.legal()
+        assert bot.explain(table, choice)
+        assert rules.dump(table.state) == before
+
+
+@every_table
+def test_explanations_use_the_declared_words_with_gains_before_costs(case):
+    for number, (table, bot) in enumerate(tables(case, 3)):
+        if number % 6:
+            continue
+        for choice in {table.legal()[0], table.legal()[-1]}:
+            said = bot.explain(table, choice)
             assert 1 <= len(said) <= 3
-            assert all(reason.key in HINTS["dragon"] for reason in said)
-            assert all(reason.args["n"] != 0 for reason in said if reason.key != NOTHING)
+            assert all(reason.key in HINTS[case.game] for reason in said)
+            given = [reason.args["n"] for reason in said if reason.key != NOTHING]
+            assert 0 not in given
+            signs = [n > 0 for n in given]
+            assert signs == sorted(signs, reverse=True)
 
 
-def test_gains_are_named_before_costs():
-    bots = heuristics(2)
-    state = RULES.new_game(2, {})
-    for table in questions(RULES, state, bots, 9):
-        said = bots[table.seat].explain(table, bots[table.seat].choose(table))
-        signs = [reason.args["n"] > 0 for reason in said if reason.key != NOTHING]
-        assert signs == sorted(signs, reverse=True)
-
-
-def test_a_choice_without_alternatives_needs_no_reason():
+@pytest.mark.parametrize("game", JUDGES)
+def test_a_choice_without_alternatives_needs_no_reason(game):
     class OneChoice:
         seat = 0
-        rules = RULES
+        rules = rules_for(game)
 
         def legal(self):
             return [3]
 
         def sample(self, seed):
-            return RULES.new_game(2, {})
+            return self.rules.new_game(self.rules.seats_min, {})
 
-    assert HeuristicBot(DragonEvaluator()).explain(OneChoice(), 3) == [Said(NOTHING)]
+    assert HeuristicBot(JUDGES[game].make()).explain(OneChoice(), 3) == [Said(NOTHING)]
 
 
-def test_the_value_is_the_sum_of_the_terms():
-    evaluator = DragonEvaluator()
-    bots = heuristics(2)
-    state = RULES.new_game(2, EVERYTHING)
-    for table in questions(RULES, state, bots, 2):
-        terms = evaluator.terms(state, table.seat)
-        assert [term.name for term in terms] == TERMS
+@every_table
+def test_the_value_is_the_sum_of_the_terms(case):
+    judge = JUDGES[case.game]
+    evaluator = judge.make()
+    for number, (table, _) in enumerate(tables(case, 2)):
+        if number % 4:
+            continue
+        terms = evaluator.terms(table.state, table.seat)
+        assert [term.name for term in terms] == judge.terms
         total = sum(term.value for term in terms)
-        assert evaluator.value(state, table.seat) == pytest.approx(total)
+        assert evaluator.value(table.state, table.seat) == pytest.approx(total)
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_at_the_end_the_value_is_the_score(seats):
-    state = played(RULES, [RandomBot(seat) for seat in range(seats)], 21)
-    evaluator = DragonEvaluator()
-    points = RULES.scores(state)
-    assert [evaluator.value(state, seat) for seat in range(seats)] == pytest.approx(points)
+@pytest.mark.parametrize("game", JUDGES)
+def test_at_the_end_the_value_is_the_score(game):
+    rules = rules_for(game)
+    for seats in seat_counts(game):
+        state = played(rules, [RandomBot(seat) for seat in range(seats)], 21)
+        evaluator = JUDGES[game].make()
+        points = rules.scores(state)
+        assert [evaluator.value(state, seat) for seat in range(seats)] == pytest.approx(points)
 
 
-def test_bots_are_found_by_name():
-    assert bot_names("dragon") == ["random", "heuristic", "dragon"]
-    assert isinstance(make_bot("random", "dragon", 1), RandomBot)
-    assert isinstance(make_bot("heuristic", "dragon", 1), HeuristicBot)
-    assert isinstance(make_bot("dragon", "dragon", 1), HeuristicBot)
+@pytest.mark.parametrize("game", JUDGES)
+def test_bots_are_found_by_name(game):
+    assert bot_names(game) == ["random", "heuristic", game, "search", "strong", "master"]
+    assert isinstance(make_bot("random", game, 1), RandomBot)
+    assert isinstance(make_bot("heuristic", game, 1), HeuristicBot)
+    assert isinstance(make_bot(game, game, 1), HeuristicBot)
+    assert isinstance(make_bot("strong", game, 1), SearchBot)
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are():
@@ -125,7 +141,8 @@ def test_an_unknown_game_is_refused():
         make_bot("random", "chess", 1)
 
 
-def test_every_judge_belongs_to_a_game_and_names_its_terms():
+def test_every_game_has_a_judge_that_names_its_terms():
+    assert set(JUDGES) == set(GAMES)
     for game, judge in JUDGES.items():
         assert game in HINTS
         assert len(set(judge.terms)) == len(judge.terms)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 import pytest
-from tests.bots.positions import month, palace
+from tests.bots.dragon_positions import month, palace
 
 from tianxia.bots.evaluators.dragon import DragonEvaluator
 from tianxia.core.agenda import Chance, apply, pending

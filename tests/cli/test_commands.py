@@ -72,8 +72,9 @@ def test_the_version_is_told(run: Run) -> None:
 
 
 def test_every_word_of_the_command_line_is_used_somewhere() -> None:
-    source = Path(__file__).parents[2] / "src" / "tianxia" / "cli"
-    code = "".join(path.read_text(encoding="utf-8") for path in sorted(source.glob("*.py")))
+    source = Path(__file__).parents[2] / "src" / "tianxia"
+    files = [*source.glob("cli/*.py"), *source.glob("arena/*.py")]
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted(files))
     lines = (SHARED / "en.ftl").read_text(encoding="utf-8").splitlines()
     keys = [line.partition(" =")[0] for line in lines if line.startswith("cli-")]
     assert [key for key in keys if f'"{key}"' not in code] == []

@@ -18,6 +18,7 @@ if __name__ == "__main__":
         data_dir=Path(sys.argv[1]),
         workers=int(sys.argv[2]),
         pace=0.0,
+        components=tuple(Path(file) for file in sys.argv[3:]),
         say=lambda address: print(address, flush=True),
     )
 """
@@ -26,13 +27,21 @@ if __name__ == "__main__":
 class ServerProcess:
     """A server that other programs started."""
 
-    def __init__(self, folder: Path, workers: int = 1) -> None:
+    def __init__(
+        self, folder: Path, workers: int = 1, components: list[Path] | None = None
+    ) -> None:
         script = folder / "start.py"
         script.write_text(START)
         source = Path(__file__).parents[2] / "src"
         with (folder / "errors").open("ab") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, str(script), str(folder / "data"), str(workers)],
+                [
+                    sys.executable,
+                    str(script),
+                    str(folder / "data"),
+                    str(workers),
+                    *(str(file) for file in components or []),
+                ],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,

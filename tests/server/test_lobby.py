@@ -13,7 +13,7 @@ from tianxia.match.verify import verify
 def test_games_tell_seats_options_and_levels(house):
     (dragon,) = [game for game in house.get("/games") if game["id"] == "dragon"]
     assert (dragon["seats_min"], dragon["seats_max"]) == (2, 5)
-    assert dragon["levels"] == ["novice", "casual"]
+    assert dragon["levels"] == ["novice", "casual", "strong", "master"]
     assert dragon["minutes"][0] < dragon["minutes"][1]
     assert {option["name"] for option in dragon["options"]} >= {"great_wall", "super_event"}
 

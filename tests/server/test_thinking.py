@@ -40,13 +40,50 @@ def test_a_worker_thinks_advises_and_is_replaced_when_it_dies():
 
 
 def test_levels_are_the_game_s_own():
-    assert levels_of("dragon") == ["novice", "casual"]
+    assert levels_of("dragon") == ["novice", "casual", "strong", "master"]
     assert read_level("dragon", None) == "casual"
     with pytest.raises(Refused):
         read_level("dragon", "godlike")
     novice = [bot_for("novice", "dragon", seed) for seed in range(200)]
     assert 30 < novice.count("random") < 120
     assert {bot_for("casual", "dragon", seed) for seed in range(50)} == {"heuristic"}
+    assert bot_for("strong", "dragon", 1) == "strong"
+    assert bot_for("master", "dragon", 1) == "master"
+
+
+def test_a_search_nobody_waits_for_any_more_stops_and_makes_room():
+    match = new_match(rules_for("dragon"), 3, seed=1)
+    position = position_of(match, match.to_move)
+
+    async def work():
+        thinkers = Thinkers(1)
+        try:
+            await thinkers.warm_up(["dragon"])
+            slow = [asyncio.create_task(thinkers.choose(position, "master", n)) for n in range(2)]
+            await asyncio.sleep(0.3)
+            for task in slow:
+                task.cancel()
+            began = asyncio.get_running_loop().time()
+            assert await thinkers.choose(position, "random", 5) in match.legal()
+            return asyncio.get_running_loop().time() - began
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(work()) < 4, "two masters would have thought for ten seconds"
+
+
+def test_undoing_while_a_master_thinks_is_answered_at_once(house):
+    first = {"start_player": "seat_0"}
+    table = house.table(PERSON, {"kind": "bot", "level": "master"}, options=first)
+    window = table.sit(0)
+    window.question()
+    window.answer(0)
+    while not window.now["waiting"]["thinking"]:
+        window.next()
+    assert window.now["waiting"]["thinking"]
+    answer = window.ask({"t": "undo", "seat": 0})
+    assert answer["t"] == "ack"
+    assert window.question()["seat"] == 0
 
 
 def test_bots_play_on_while_nobody_watches(house):

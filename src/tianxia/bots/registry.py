@@ -7,14 +7,23 @@ from typing import Final
 
 from tianxia.bots.evaluators.dragon import TERMS as DRAGON_TERMS
 from tianxia.bots.evaluators.dragon import DragonEvaluator
-from tianxia.bots.heuristic import NOTHING, AnyEvaluator, HeuristicBot
+from tianxia.bots.heuristic import NOTHING, HeuristicBot
+from tianxia.bots.outsider import is_outsider, outsider
 from tianxia.bots.protocol import Bot
 from tianxia.bots.random_bot import RandomBot
+from tianxia.bots.search_bot import SearchBot
 from tianxia.core.errors import Unreadable
 from tianxia.games.registry import game_named
+from tianxia.search.greedy import AnyEvaluator
 
 RANDOM: Final = "random"
 HEURISTIC: Final = "heuristic"
+SEARCH: Final = "search"
+STRONG: Final = "strong"
+MASTER: Final = "master"
+
+# How long the searching bots think about one choice: iterations and seconds, whichever ends first.
+BUDGETS: Final = {SEARCH: (200, 1e9), STRONG: (10**9, 1.0), MASTER: (10**9, 5.0)}
 
 
 class Judge:
@@ -38,17 +47,23 @@ HINTS: Final[dict[str, list[str]]] = {
 def bot_names(game: str) -> list[str]:
     """The names of the bots that can play a game; its own name means its heuristic."""
     game_named(game)
-    return [RANDOM, HEURISTIC, game] if game in JUDGES else [RANDOM]
+    return [RANDOM, HEURISTIC, game, *BUDGETS] if game in JUDGES else [RANDOM]
 
 
-def make_bot(name: str, game: str, seed: int) -> Bot:
-    """A bot for one seat of one match."""
+def make_bot(name: str, game: str, seed: int, unwanted: Callable[[], bool] | None = None) -> Bot:
+    """A bot for one seat of one match; `unwanted` tells a searching one to stop thinking."""
+    if is_outsider(name):
+        return outsider(name, seed)
     names = bot_names(game)
     if name not in names:
         raise Unreadable(f"There is no bot {name!r} for {game}; there are {', '.join(names)}.")
     if name == RANDOM:
         return RandomBot(seed)
-    return HeuristicBot(JUDGES[game].make())
+    judge = JUDGES[game].make()
+    if name in BUDGETS:
+        iterations, seconds = BUDGETS[name]
+        return SearchBot(judge, seed, iterations, seconds, unwanted=unwanted)
+    return HeuristicBot(judge)
 
 
 def make_advisor(game: str) -> HeuristicBot | None:

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
+from tianxia.bots.outsider import bot_class, is_outsider
 from tianxia.bots.registry import bot_names
 from tianxia.cli.refusal import Refused
 from tianxia.core.components import read_components
@@ -70,7 +71,9 @@ def read_bots(game: str, given: str) -> list[str]:
     """The names of the bots, each of them known."""
     names = [name.strip() for name in given.split(",")]
     for name in names:
-        if name not in bot_names(game):
+        if is_outsider(name):
+            bot_class(name)  # a file that holds no bot is refused before anything is played
+        elif name not in bot_names(game):
             raise Refused("cli-error-bot", bot=name, known=", ".join(bot_names(game)))
     return names
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from platformdirs import user_data_path
 
+from tianxia.cli.arguments import game_of, rules_with
 from tianxia.cli.refusal import Refused
 from tianxia.cli.show import console
 from tianxia.server.serve import run_server
@@ -42,6 +43,8 @@ def serve_browser(
     data: Path | None = None,
     database: str | None = None,
     origins: list[str] | None = None,
+    components: list[Path] | None = None,
+    bots: list[Path] | None = None,
     open_browser: bool = True,
     path: str = "",
 ) -> None:
@@ -52,6 +55,8 @@ def serve_browser(
         raise Refused("cli-error-port", port=str(port))
     if database is not None and not database.startswith(DATABASES):
         raise Refused("cli-error-database")
+    for file in components or []:
+        rules_with(game_of(file), file)  # a bad file is refused before anybody is let in
     out = console()
 
     def say(address: str) -> None:
@@ -66,6 +71,8 @@ def serve_browser(
             open_browser=open_browser,
             path=path,
             origins=tuple(origins or ()),
+            components=tuple(components or ()),
+            bots=tuple(bot.resolve() for bot in bots or ()),
             say=say,
         )
     except OSError as error:

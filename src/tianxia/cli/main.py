@@ -11,6 +11,7 @@ from typing import Annotated, Final
 import typer
 
 from tianxia.bots.registry import RANDOM
+from tianxia.cli.arena import make_tournament, run_arena
 from tianxia.cli.arguments import (
     AsJson,
     Bots,
@@ -123,6 +124,13 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option("--origin", metavar="URL", help="cli-help-origin")
     ] = None,
+    components: Annotated[
+        list[Path] | None,
+        typer.Option("--components", metavar="FILE", help="cli-help-components-file"),
+    ] = None,
+    bot: Annotated[
+        list[Path] | None, typer.Option("--bot", metavar="FILE", help="cli-help-bot-file")
+    ] = None,
 ) -> None:
     """Serve tables to browsers."""
     serve_browser(
@@ -132,6 +140,8 @@ def serve(
         data=data,
         database=database,
         origins=origin,
+        components=components,
+        bots=bot,
         open_browser=False,
     )
 
@@ -156,6 +166,33 @@ def simulate(
     names = RANDOM if bots is None else bots
     plan = make_plan(game, seats, games, names, seed, option, components, save)
     run_simulation(speaker_of(ctx), plan, jobs, as_json)
+
+
+@app.command("arena", cls=Command, help="cli-help-arena")
+def arena(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")],
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,…", help="cli-help-arena-bots")],
+    seats: Seats = None,
+    games: Annotated[int, typer.Option("--games", metavar="K", help="cli-help-arena-games")] = 100,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="cli-help-seed-number")] = 0,
+    option: Options = None,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="cli-help-jobs")] = 1,
+    ray: Annotated[
+        str | None, typer.Option("--ray", metavar="ADDRESS", help="cli-help-ray")
+    ] = None,
+    as_json: AsJson = False,
+    page: Annotated[
+        Path | None, typer.Option("--report", metavar="FILE", help="cli-help-report")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="DIR", help="cli-help-arena-save")
+    ] = None,
+    components: ComponentsFile = None,
+) -> None:
+    """Hold a tournament."""
+    plan = make_tournament(game, seats, games, bots, seed, option, components)
+    run_arena(speaker_of(ctx), plan, jobs=jobs, ray=ray, save=save, page=page, as_json=as_json)
 
 
 @app.command("replay", cls=Command, help="cli-help-replay")

@@ -62,3 +62,11 @@ def rules_for(name: str, components: Path | None = None) -> AnyRules:
     if name not in _made:
         _made[name] = game.make(game.components())
     return _made[name]
+
+
+def use_components(file: Path) -> str:
+    """Play a game with the values of this file from now on; the name of that game."""
+    components = read_components(file)
+    game = game_named(str(components.at("meta.id")))
+    _made[game.name] = game.make(components)
+    return game.name

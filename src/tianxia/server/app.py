@@ -70,7 +70,9 @@ class Rooms:
         self.settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds secrets
         self.signer = signer_in(self.settings.data)
         store = await open_store(self.settings.database_url())
-        hall = self.hall = Hall(self.settings, store, Thinkers(self.settings.workers))
+        hall = self.hall = Hall(
+            self.settings, store, Thinkers(self.settings.workers, self.settings.components)
+        )
         warming = asyncio.create_task(hall.thinkers.warm_up(list(GAMES)))
         try:
             yield

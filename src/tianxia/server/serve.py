@@ -13,9 +13,11 @@ from typing import Final
 
 import uvicorn
 
+from tianxia.games.registry import use_components
 from tianxia.server.app import make_app
 from tianxia.server.guard import guarded
 from tianxia.server.settings import Settings
+from tianxia.server.thinking.levels import invite
 
 LARGEST_MESSAGE: Final = 65_536
 GOODBYE: Final = 3  # seconds to finish what was begun
@@ -87,16 +89,22 @@ def run_server(
     path: str = "",
     origins: tuple[str, ...] = (),
     workers: int | None = None,
+    components: tuple[Path, ...] = (),
+    bots: tuple[Path, ...] = (),
     pace: float = 0.35,
     say: Callable[[str], None] = print,
 ) -> None:
     """Serve until interrupted. `say` is given the address once people can come.
 
     `path` is opened in the browser below the address; `origins` are further addresses whose pages
-    may connect, for a server behind another name.
+    may connect, for a server behind another name; `components` are files with corrected values,
+    `bots` files with bots by outsiders.
     """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    settings = Settings(data_dir, database_url, origins, workers, pace)
+    settings = Settings(data_dir, database_url, origins, workers, components, bots, pace)
+    for file in components:
+        use_components(file)
+    invite(bots)
     listener = listening(host, port)
     url = address(host, listener.getsockname()[1]) + path.lstrip("/")
 

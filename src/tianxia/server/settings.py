@@ -17,6 +17,8 @@ class Settings:
     database: str | None = None  # an SQLAlchemy address; None: a file in the data folder
     origins: tuple[str, ...] = ()  # further addresses whose pages may connect
     workers: int | None = None  # processes that think; None: all cores but one; 0: a thread
+    components: tuple[Path, ...] = ()  # files with corrected values, at most one for a game
+    bots: tuple[Path, ...] = ()  # files with bots by outsiders
     pace: float = 0.35  # seconds between two moves of bots, so that people can follow
     static: Path = STATIC
     hello_seconds: float = 10.0  # a connection that says nothing is closed after this time

@@ -254,6 +254,8 @@ export interface GameOut {
   minutes: [number, number];
   options: OptionSpec[];
   levels: string[];
+  /** of a bot nobody chose a level for */
+  usual_level: string;
 }
 
 /** Who is to sit there: me or another person on this device, somebody by link, or a bot. */

@@ -77,3 +77,8 @@ export function amount(given: AmountOut): string {
   const sign = given.n < 0 ? '−' : '+';
   return sign + speaker.text(`amount-${given.what}`, { n: Math.abs(given.n) });
 }
+
+/** The name of a bot's level; a bot from a file is called what its file is called. */
+export function levelName(level: string): string {
+  return speaker.has(`ui-level-${level}`) ? speaker.text(`ui-level-${level}`) : level;
+}

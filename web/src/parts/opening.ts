@@ -24,7 +24,7 @@ export async function openTable(wanted: NewTable): Promise<string> {
 
 /** One click: me against three bots, as the game is usually played. */
 export async function playNow(game: GameOut): Promise<void> {
-  const level = game.levels[game.levels.length - 1] ?? null;
+  const level = game.usual_level;
   const bots = Math.min(3, game.seats_max - 1);
   const seats: SeatIn[] = [{ kind: 'person', name: myName() || t('ui-you-name') }];
   for (let i = 0; i < bots; i++) seats.push({ kind: 'bot', level });

@@ -52,6 +52,7 @@ ui-level = Level of the bot
 ui-level-novice = novice
 ui-level-casual = casual
 ui-level-strong = strong
+ui-level-master = master
 ui-name = Name
 ui-your-name = Your name
 ui-name-of = Name of the player on seat { $n }

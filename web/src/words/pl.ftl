@@ -52,6 +52,7 @@ ui-level = Poziom bota
 ui-level-novice = początkujący
 ui-level-casual = niedzielny
 ui-level-strong = mocny
+ui-level-master = mistrzowski
 ui-name = Imię
 ui-your-name = Twoje imię
 ui-name-of = Imię gracza na miejscu { $n }

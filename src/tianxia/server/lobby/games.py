@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from tianxia.games.registry import GAMES, game_named, rules_for
-from tianxia.server.thinking.levels import levels_of
+from tianxia.server.thinking.levels import levels_of, read_level
 from tianxia.server.wire.messages import GameOut, OptionSpec
 
 
@@ -21,4 +21,12 @@ def game_out(name: str) -> GameOut:
     components = game_named(name).components()
     minutes = (components.whole("meta.minutes_min"), components.whole("meta.minutes_max"))
     options = [OptionSpec(o.name, list(o.values), o.default) for o in rules.options]
-    return GameOut(name, rules.seats_min, rules.seats_max, minutes, options, levels_of(name))
+    return GameOut(
+        name,
+        rules.seats_min,
+        rules.seats_max,
+        minutes,
+        options,
+        levels_of(name),
+        read_level(name, None),
+    )

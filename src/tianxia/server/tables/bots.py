@@ -64,7 +64,13 @@ def errand_at(table: LiveTable) -> Errand | None:
 
 
 def wake(hall: Hall, table: LiveTable) -> None:
-    """Let the bots of the table play, if one of them must and none does yet."""
+    """Let the bots of the table play, if one of them must and none does yet.
+
+    A bot that still thinks about a question that is no longer open is told to stop.
+    """
+    if table.driver is not None and table.thinking_since not in (None, table.moves):
+        table.driver.cancel()
+        table.driver = table.thinking_since = None
     if table.driver is None and not table.dropped and level_to_move(table) is not None:
         table.driver = asyncio.create_task(_drive(hall, table))
 
@@ -76,7 +82,8 @@ async def _drive(hall: Hall, table: LiveTable) -> None:
     except Refused as refusal:
         logger.warning("the bots of table %s stopped: %s", table.row.id, refusal)
     finally:
-        table.driver = None
+        if table.driver is asyncio.current_task():
+            table.driver = table.thinking_since = None
 
 
 async def _one_move(hall: Hall, table: LiveTable) -> bool:
@@ -88,8 +95,10 @@ async def _one_move(hall: Hall, table: LiveTable) -> bool:
         errand = errand_at(opened)
     if errand is None or opened is not table:
         return False
+    table.thinking_since = errand.moves
     choice = await _thought(hall.thinkers, errand)
     await asyncio.sleep(max(0.0, began + hall.settings.pace - time.monotonic()))
+    table.thinking_since = None  # from here on the answer is being written down
     async with hall.open(table.row.id) as opened:
         if opened is table and table.moves == errand.moves and level_to_move(table) is not None:
             await answer(table, hall.store, errand.position.seat, errand.ply, [choice])

@@ -34,6 +34,7 @@ class LiveTable:
         self.users = 0  # how many hold the lock or wait for it
         self.dropped = False  # it was thrown away; open it again
         self.moves = 0  # answers and undos since loading: a late thought is noticed by it
+        self.thinking_since: int | None = None  # its moves when the bot began to think
         self.driver: asyncio.Task[None] | None = None  # plays the bots
         self.connections: Final[set[Connection]] = set()
         self.history: Final = History()

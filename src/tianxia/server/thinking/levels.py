@@ -2,27 +2,40 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
-from tianxia.bots.registry import HEURISTIC, RANDOM, bot_names
+from tianxia.bots.outsider import bot_class, is_outsider
+from tianxia.bots.registry import HEURISTIC, MASTER, RANDOM, STRONG, bot_names
 from tianxia.core.dice import Dice
 from tianxia.server.problems import Refused
 
-# How many of a hundred choices are made without thinking, by level.
-SLIPS: Final = {"novice": 35, "casual": 0}
+# The bot behind each level, weakest first.
+LEVELS: Final = {"novice": HEURISTIC, "casual": HEURISTIC, "strong": STRONG, "master": MASTER}
+USUAL: Final = "casual"
+NOVICE_SLIPS: Final = 35  # of a hundred choices a novice makes so many without thinking
+
+_guests: Final[dict[str, str]] = {}  # bots by outsiders: the file behind each name
+
+
+def invite(files: tuple[Path, ...]) -> None:
+    """Offer the bots of these files beside the levels, under their files' names."""
+    for file in files:
+        bot_class(str(file))  # a file that holds no bot is refused now
+        _guests[file.stem] = str(file)
 
 
 def levels_of(game: str) -> list[str]:
     """The levels that a game offers, weakest first; a game without judgement has only novices."""
-    levels = list(SLIPS)
-    return levels if HEURISTIC in bot_names(game) else levels[:1]
+    levels = list(LEVELS)
+    return [*(levels if HEURISTIC in bot_names(game) else levels[:1]), *_guests]
 
 
 def read_level(game: str, level: str | None) -> str:
-    """The level asked for; without one the strongest there is."""
+    """The level asked for; without one the usual one, if the game has it."""
     levels = levels_of(game)
     if level is None:
-        return levels[-1]
+        return USUAL if USUAL in levels else levels[0]
     if level not in levels:
         raise Refused("unreadable", 400, "problem-no-such-level", level=level[:30])
     return level
@@ -30,6 +43,7 @@ def read_level(game: str, level: str | None) -> str:
 
 def bot_for(level: str, game: str, seed: int) -> str:
     """The name of the bot that makes one choice at a level."""
-    slips = SLIPS.get(level, 0)
-    careless = HEURISTIC not in bot_names(game) or Dice(seed).below(100) < slips
-    return RANDOM if careless else HEURISTIC
+    careless = level == "novice" and Dice(seed).below(100) < NOVICE_SLIPS
+    bot = _guests.get(level) or LEVELS.get(level, HEURISTIC)
+    known = is_outsider(bot) or bot in bot_names(game)
+    return bot if known and not careless else RANDOM

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final, TypeVar
 
 from tianxia.server.thinking import worker
@@ -30,20 +31,26 @@ class Position:
 class Thinkers:
     """Asks bots without holding anything else up."""
 
-    def __init__(self, workers: int | None) -> None:
+    def __init__(self, workers: int | None, components: tuple[Path, ...] = ()) -> None:
         """`workers`: how many processes; None: all cores but one; 0: one thread."""
+        self.components: Final = components
         cores = (os.cpu_count() or 2) - 1
         self.workers: Final = max(1, cores) if workers is None else workers
+        room = max(1, self.workers) * QUEUED
+        self._unwanted: Final = _flags(self.workers, room)
+        self._free: Final = list(range(room))
         self._pool = self._make()
-        self._room: Final = asyncio.Semaphore(max(1, self.workers) * QUEUED)
+        self._room: Final = asyncio.Semaphore(room)
 
     def _make(self) -> Executor:
         if self.workers == 0:
+            worker.listen(self._unwanted)
             return ThreadPoolExecutor(1)
         return ProcessPoolExecutor(
             self.workers,
             mp_context=multiprocessing.get_context("spawn"),
             initializer=worker.prepare,
+            initargs=(self.components, self._unwanted),
         )
 
     def close(self) -> None:
@@ -52,25 +59,49 @@ class Thinkers:
 
     async def warm_up(self, games: list[str]) -> None:
         """Start a worker and let it read the rules."""
-        await self._run(worker.warm_up, games)
+        async with self._room:
+            await self._run(worker.warm_up, games)
 
     async def choose(self, position: Position, bot: str, seed: int) -> int:
-        """The bot's choice."""
-        return await self._run(
-            worker.choose, position.game, position.dump, position.seat, bot, seed
-        )
+        """The bot's choice; a search is stopped when whoever asked is cancelled."""
+        where = (position.game, position.dump, position.seat)
+        await self._room.acquire()
+        thought = self._free.pop()
+        self._unwanted[thought] = 0
+
+        def done(work: asyncio.Task[int]) -> None:
+            self._free.append(thought)
+            self._room.release()
+            if not work.cancelled():
+                work.exception()  # whoever asked may have gone
+
+        work = asyncio.ensure_future(self._run(worker.choose, *where, bot, seed, thought))
+        work.add_done_callback(done)
+        try:
+            return await asyncio.shield(work)
+        except asyncio.CancelledError:
+            self._unwanted[thought] = 1
+            raise
 
     async def advise(self, position: Position) -> worker.Advice | None:
         """The adviser's choice and reasons."""
-        return await self._run(worker.advise, position.game, position.dump, position.seat)
+        async with self._room:
+            return await self._run(worker.advise, position.game, position.dump, position.seat)
 
     async def _run(self, work: Callable[..., R], *args: object) -> R:
         loop = asyncio.get_running_loop()
-        async with self._room:
-            pool = self._pool
-            try:
-                return await loop.run_in_executor(pool, work, *args)
-            except BrokenProcessPool:  # somebody killed a worker: once more with new ones
-                if self._pool is pool:
-                    self._pool = self._make()
-                return await loop.run_in_executor(self._pool, work, *args)
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, work, *args)
+        except BrokenProcessPool:  # somebody killed a worker: once more with new ones
+            if self._pool is pool:
+                self._pool = self._make()
+            return await loop.run_in_executor(self._pool, work, *args)
+
+
+def _flags(workers: int, room: int) -> worker.Flags:
+    """A flag for every thought there is room for, seen by all who think."""
+    if workers == 0:
+        return [0] * room
+    shared: worker.Flags = multiprocessing.get_context("spawn").RawArray("b", room)
+    return shared

@@ -7,22 +7,36 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import MutableSequence
+from pathlib import Path
 from typing import Final
 
 from tianxia.bots.registry import make_advisor, make_bot
-from tianxia.games.registry import rules_for
+from tianxia.games.registry import rules_for, use_components
 from tianxia.match.seat import SeatTable
 
+Flags = MutableSequence[int]
 Advice = tuple[int, list[tuple[str, dict[str, int | str]]]]
 
 NICENESS: Final = 5  # thinking gives way to the server on a busy machine
 
 
-def prepare() -> None:
+_unwanted: list[Flags] = []  # one flag for each thought under way, set by the server
+
+
+def prepare(components: tuple[Path, ...], unwanted: Flags) -> None:
     """Leave Ctrl-C to the server, which ends its workers itself; die when it is killed."""
+    listen(unwanted)
+    for file in components:
+        use_components(file)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICENESS)
     threading.Thread(target=_follow_the_server, daemon=True).start()
+
+
+def listen(unwanted: Flags) -> None:
+    """Know where the server says which thoughts nobody waits for any more."""
+    _unwanted[:] = [unwanted]
 
 
 def _follow_the_server() -> None:
@@ -38,9 +52,11 @@ def warm_up(games: list[str]) -> None:
         rules_for(game)
 
 
-def choose(game: str, dump: str, seat: int, bot: str, seed: int) -> int:
+def choose(game: str, dump: str, seat: int, bot: str, seed: int, thought: int) -> int:
     """What the bot answers; it gets its own place at the table and nothing more."""
-    return make_bot(bot, game, seed).choose(_table(game, dump, seat))
+    flags = _unwanted[0]
+    player = make_bot(bot, game, seed, lambda: bool(flags[thought]))
+    return player.choose(_table(game, dump, seat))
 
 
 def advise(game: str, dump: str, seat: int) -> Advice | None:

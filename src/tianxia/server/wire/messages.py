@@ -270,6 +270,7 @@ class GameOut(msgspec.Struct, frozen=True):
     minutes: tuple[int, int]
     options: list[OptionSpec]
     levels: list[str]
+    usual_level: str  # of a bot nobody chose a level for
 
 
 class SeatIn(msgspec.Struct, frozen=True):

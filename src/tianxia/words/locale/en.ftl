@@ -83,6 +83,12 @@ cli-help-version = Show the version.
 cli-help-games = List the games with their seats and options.
 cli-help-play = Play in the browser, or with --terminal here.
 cli-help-serve = Serve tables to browsers on this machine or in the network.
+cli-help-arena = Hold a tournament between bots: every deal in every order of the seats.
+cli-help-arena-bots = The bots that meet: names, or Python files with a class Bot.
+cli-help-arena-games = How many games; rounded up so that every deal is played in every order.
+cli-help-arena-save = Where results and records go; an interrupted tournament goes on from there.
+cli-help-ray = Play on this Ray cluster; “local” starts one on this machine.
+cli-help-report = Write a page with tables and plots.
 cli-help-simulate = Let bots play many games and count who wins.
 cli-help-replay = Show the log of a record, or the position at one ply.
 cli-help-verify = Check every draw, move and hash of a record.
@@ -94,6 +100,7 @@ cli-help-seats = Number of seats; usually 4.
 cli-help-seat = Your seat, counted from 1.
 cli-help-bots = Bots for the seats, separated by commas; fewer are repeated.
 cli-help-option = Something agreed on before the game; may be given several times.
+cli-help-bot-file = Offer the bot of this Python file at the tables.
 cli-help-components-file = Use the printed values of this file.
 cli-help-components-given = The file with printed values (TOML).
 cli-help-json = Write JSON for programs.
@@ -125,6 +132,7 @@ cli-error-database = A database address begins with sqlite: or postgresql+asyncp
 cli-error-serve = The server cannot start: { $problem }.
 cli-error-game = There is no game “{ $game }”; there are: { $known }.
 cli-error-bot = There is no bot “{ $bot }” for this game; there are: { $known }.
+cli-error-few-bots = A tournament needs at least two different bots.
 cli-error-many-bots =
     { $seats ->
         [one] There are { $bots } bots for { $seats } seat.
@@ -231,6 +239,21 @@ cli-simulate-sd = SD
 cli-simulate-min = Lowest
 cli-simulate-max = Highest
 cli-simulate-speed = { $per_game } decisions per game, { $speed } decisions per second.
+cli-arena-title =
+    { $n ->
+        [one] { $game }, { $seats } seats, { $n } game
+       *[other] { $game }, { $seats } seats, { $n } games
+    }
+cli-arena-wins = Wins
+cli-arena-places = Places
+cli-arena-score = Score
+cli-arena-rating = Rating
+cli-arena-ms = ms per choice: mean / slow / longest
+cli-arena-duels = Who ended before whom
+cli-arena-against = Against
+cli-arena-ahead = Ahead
+cli-arena-duel = { $bot } ended before { $other } in { $share }
+cli-arena-report = The report is in { $file }
 cli-simulate-saved = The records are in { $folder }
 
 ## Measuring

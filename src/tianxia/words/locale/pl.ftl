@@ -83,6 +83,12 @@ cli-help-version = Pokaż wersję.
 cli-help-games = Wypisz gry, liczbę graczy i opcje.
 cli-help-play = Zagraj w przeglądarce, a z opcją --terminal tutaj.
 cli-help-serve = Udostępnij stoły przeglądarkom na tym komputerze lub w sieci.
+cli-help-arena = Rozegraj turniej botów: każde rozdanie w każdej kolejności miejsc.
+cli-help-arena-bots = Boty, które się spotykają: nazwy albo pliki Pythona z klasą Bot.
+cli-help-arena-games = Ile partii; w górę do pełnych rozdań w każdej kolejności miejsc.
+cli-help-arena-save = Dokąd trafiają wyniki i zapisy; przerwany turniej toczy się stamtąd dalej.
+cli-help-ray = Graj na tym klastrze Ray; „local” uruchamia go na tym komputerze.
+cli-help-report = Zapisz stronę z tabelami i wykresami.
 cli-help-simulate = Każ botom rozegrać wiele partii i policz, kto wygrywa.
 cli-help-replay = Pokaż dziennik zapisanej partii albo pozycję w wybranej chwili.
 cli-help-verify = Sprawdź każde losowanie, każdy ruch i każdy skrót w zapisie.
@@ -94,6 +100,7 @@ cli-help-seats = Liczba miejsc; zwykle 4.
 cli-help-seat = Twoje miejsce, licząc od 1.
 cli-help-bots = Boty na kolejne miejsca, rozdzielone przecinkami; gdy jest ich mniej, powtarzają się.
 cli-help-option = Ustalenie przed grą; opcję można podać kilka razy.
+cli-help-bot-file = Zaproponuj przy stołach bota z tego pliku Pythona.
 cli-help-components-file = Użyj wartości nadrukowanych na elementach z tego pliku.
 cli-help-components-given = Plik z wartościami elementów (TOML).
 cli-help-json = Wypisz JSON dla programów.
@@ -125,6 +132,7 @@ cli-error-database = Adres bazy danych zaczyna się od sqlite: lub postgresql+as
 cli-error-serve = Serwer nie może wystartować: { $problem }.
 cli-error-game = Nie ma gry „{ $game }”; są: { $known }.
 cli-error-bot = Nie ma bota „{ $bot }” do tej gry; są: { $known }.
+cli-error-few-bots = Turniej wymaga co najmniej dwóch różnych botów.
 cli-error-many-bots =
     { $seats ->
         [one] Za dużo botów ({ $bots }) na { $seats } miejsce.
@@ -233,6 +241,17 @@ cli-simulate-sd = Odch. st.
 cli-simulate-min = Najniższy
 cli-simulate-max = Najwyższy
 cli-simulate-speed = Decyzji na partię: { $per_game }, decyzji na sekundę: { $speed }.
+cli-arena-title = { $game }, liczba miejsc: { $seats }, liczba partii: { $n }
+cli-arena-wins = Zwycięstwa
+cli-arena-places = Pozycje
+cli-arena-score = Wynik
+cli-arena-rating = Ranking
+cli-arena-ms = ms na wybór: średnio / wolno / najdłużej
+cli-arena-duels = Kto kończył przed kim
+cli-arena-against = Przeciw
+cli-arena-ahead = Wyżej
+cli-arena-duel = { $bot } kończy przed { $other } w { $share }
+cli-arena-report = Raport jest w pliku { $file }
 cli-simulate-saved = Zapisy partii są w katalogu { $folder }
 
 ## Pomiary

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.bots.dragon_positions import RULES, hold, month, palace, persons_phase
 from tests.bots.play import PlainTable
-from tests.bots.positions import RULES, hold, month, palace, persons_phase
 
 from tianxia.bots.registry import make_bot
 from tianxia.core.agenda import apply, pending

@@ -1,0 +1,171 @@
+"""A tournament: common deals, all orders of the seats, every game written down when it ends."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Final
+
+from tianxia.arena.lineups import seatings
+from tianxia.arena.simulate import rules_of
+from tianxia.bots.registry import make_bot
+from tianxia.core.dice import offspring, secret_of
+from tianxia.core.rules import OptionValue
+from tianxia.match.driver import Chooser, outcome_of, play_game
+from tianxia.match.record import record_of
+from tianxia.match.seat import SeatTable
+
+RESULTS: Final = "results.jsonl"
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """What is played: names and numbers only, so that it can be sent to another machine."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    deals: int
+    seed: int = 0
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    components: str | None = None
+
+    def key(self) -> str:
+        """A short name: equal tournaments go on where they stopped, whatever their length."""
+        what = asdict(self) | {"deals": 0}
+        text = json.dumps(what, sort_keys=True)
+        return f"{self.game}-{hashlib.sha256(text.encode()).hexdigest()[:10]}"
+
+    def pairings(self) -> list[Pairing]:
+        """All games, deal by deal."""
+        tables = seatings(list(self.bots), self.seats)
+        return [
+            Pairing(deal, order, list(names))
+            for deal in range(self.deals)
+            for order, names in enumerate(tables)
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One game: which deal, and who sits where."""
+
+    deal: int
+    order: int
+    names: list[str]
+
+    @property
+    def label(self) -> str:
+        """Its name among the records."""
+        return f"{self.deal:05}-{self.order:03}"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How one game ended, and what its players spent on it."""
+
+    deal: int
+    order: int
+    names: list[str]
+    scores: list[int]
+    ranking: list[int]
+    decisions: list[int]  # by seat: only real choices are counted
+    seconds: list[float]  # by seat, spent thinking
+    slowest: list[float]  # by seat, the longest thought
+
+
+class Timed:
+    """A bot with a stop-watch."""
+
+    def __init__(self, choose: Chooser) -> None:
+        self.choose_now: Final = choose
+        self.decisions = 0
+        self.seconds = 0.0
+        self.slowest = 0.0
+
+    def choose(self, table: SeatTable) -> int:
+        """What the bot says, timed."""
+        began = time.perf_counter()
+        choice = self.choose_now(table)
+        spent = time.perf_counter() - began
+        self.decisions += 1
+        self.seconds += spent
+        self.slowest = max(self.slowest, spent)
+        return choice
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that ended, with its record: whoever asked for it writes both down."""
+
+    result: Result
+    record: list[str]
+
+
+def play(plan: Tournament, pairing: Pairing) -> Played:
+    """One game; a deal is the same for every order of the seats."""
+    rules = rules_of(plan.game, plan.components)
+    secret = secret_of(offspring(plan.seed, f"deal {pairing.deal}"))
+    seeds = [offspring(plan.seed, f"deal {pairing.deal} {name}") for name in pairing.names]
+    players = [
+        Timed(make_bot(name, plan.game, seed + seat).choose)
+        for seat, (name, seed) in enumerate(zip(pairing.names, seeds, strict=True))
+    ]
+    choosers = [player.choose for player in players]
+    called = [f"{name} {seat + 1}" for seat, name in enumerate(pairing.names)]
+    match = play_game(rules, plan.seats, dict(plan.options), choosers, secret, called)
+    outcome = outcome_of(match)
+    result = Result(
+        pairing.deal,
+        pairing.order,
+        pairing.names,
+        outcome.scores,
+        outcome.ranking,
+        [player.decisions for player in players],
+        [round(player.seconds, 6) for player in players],
+        [round(player.slowest, 6) for player in players],
+    )
+    return Played(result, record_of(match).lines())
+
+
+def read_results(folder: Path) -> list[Result]:
+    """The games that have ended; a line cut off by an interruption is played again."""
+    path = folder / RESULTS
+    found: list[Result] = []
+    if path.exists():
+        for line in path.read_text(encoding="utf-8").splitlines():
+            try:
+                found.append(Result(**json.loads(line)))
+            except (ValueError, TypeError):
+                continue
+    return found
+
+
+Player = Callable[[Tournament, list[Pairing]], Iterator[Played]]
+
+
+def hold(
+    plan: Tournament, folder: Path, player: Player, progress: Callable[[int, int], None]
+) -> list[Result]:
+    """Play what is not played yet; every result is on disk before the next is awaited."""
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = {(p.deal, p.order): p for p in plan.pairings()}
+    results = {(r.deal, r.order): r for r in read_results(folder) if (r.deal, r.order) in wanted}
+    progress(len(results), len(wanted))
+    left = [pairing for key, pairing in wanted.items() if key not in results]
+    with (folder / RESULTS).open("a", encoding="utf-8") as file:
+        if file.tell() and not (folder / RESULTS).read_bytes().endswith(b"\n"):
+            file.write("\n")
+        for played in player(plan, left):
+            result = played.result
+            record = folder / f"{wanted[result.deal, result.order].label}.jsonl"
+            record.write_text("\n".join(played.record) + "\n", encoding="utf-8")
+            file.write(json.dumps(asdict(result)) + "\n")
+            file.flush()
+            results[result.deal, result.order] = result
+            progress(len(results), len(wanted))
+    return [results[key] for key in sorted(results)]

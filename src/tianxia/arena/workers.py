@@ -1,0 +1,69 @@
+"""Where the games of a tournament are played: here, in processes, or on a Ray cluster."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib import import_module
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any
+
+from tianxia.arena.tournament import Pairing, Played, Player, Tournament, play
+from tianxia.core.errors import Unreadable
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+
+def here(plan: Tournament, pairings: list[Pairing]) -> Iterator[Played]:
+    """One after another in this process."""
+    for pairing in pairings:
+        yield play(plan, pairing)
+
+
+def in_processes(jobs: int) -> Player:
+    """So many at once on this machine."""
+
+    def players(plan: Tournament, pairings: list[Pairing]) -> Iterator[Played]:
+        workers = ProcessPoolExecutor(
+            jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupts
+        )
+        try:
+            futures = [workers.submit(play, plan, pairing) for pairing in pairings]
+            for future in as_completed(futures):
+                yield future.result()
+        finally:
+            workers.shutdown(wait=True, cancel_futures=True)
+
+    return here if jobs == 1 else players
+
+
+def on_ray(address: str) -> Player:
+    """On the machines of a Ray cluster; `local` starts one on this machine."""
+    ray = _ray()
+
+    def players(plan: Tournament, pairings: list[Pairing]) -> Iterator[Played]:
+        ray.init(address=None if address == "local" else address, log_to_driver=False)
+        try:
+            remote: Any = ray.remote(play)
+            running = [remote.remote(plan, pairing) for pairing in pairings]
+            while running:
+                done, running = ray.wait(running)
+                yield from ray.get(done)
+        finally:
+            ray.shutdown()
+
+    return players
+
+
+def _ray() -> ModuleType:
+    try:
+        return import_module("ray")
+    except ImportError:
+        raise Unreadable("Ray is not installed: pip install 'tianxia[ray]'.") from None
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C is for the process that people talk to; it sends the others home."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

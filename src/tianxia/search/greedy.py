@@ -1,0 +1,88 @@
+"""One turn deep: every choice is tried on a copy, its follow-up questions answered greedily."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tianxia.core.agenda import Decision, State, apply
+from tianxia.core.rules import Rules
+from tianxia.search.evaluator import Evaluator
+
+AnyRules = Rules[Any]  # whoever searches hands positions on without looking inside
+AnyEvaluator = Evaluator[Any]
+
+WIDTH: Final = 100  # lines that are looked through to their ends
+
+
+class Turn:
+    """What a choice leads to: the position at the end of the turn, and what it is worth."""
+
+    def __init__(self, choice: int, outcome: State, value: float) -> None:
+        self.choice: Final = choice
+        self.outcome: Final = outcome
+        self.value: Final = value
+
+
+class Greedy:
+    """Chooses by the judgement of the position at the end of the turn.
+
+    Follow-up questions are looked through as deeply as long as few lines come together; beyond
+    `width` lines each is answered by the position right after it, so that long turns stay cheap.
+    """
+
+    def __init__(self, rules: AnyRules, evaluator: AnyEvaluator, width: int = WIDTH) -> None:
+        self.rules: Final = rules
+        self.evaluator: Final = evaluator
+        self.width: Final = width
+
+    def best(self, state: State, legal: list[int], seat: int, lines: int = 1) -> Turn:
+        """The turn with the best outcome; of equal ones the lowest choice."""
+        best: Turn | None = None
+        for choice in legal:
+            turn = self.turn(state, choice, seat, lines * len(legal))
+            if best is None or turn.value > best.value:
+                best = turn
+        assert best is not None, "a question has a choice"
+        return best
+
+    def turn(self, state: State, choice: int, seat: int, lines: int = 1) -> Turn:
+        """The turn that begins with a choice."""
+        outcome = self.outcome(state, choice, seat, lines)
+        return Turn(choice, outcome, self.evaluator.value(outcome, seat))
+
+    def outcome(self, state: State, choice: int, seat: int, lines: int = 1) -> State:
+        """The position after the choice and the seat's further answers of the same turn."""
+        after: State = self.rules.clone(state)
+        below = len(after.agenda) - 1
+        apply(after, choice)
+        while is_same_turn(state, after, below, seat):
+            question = after.agenda[-1]
+            assert isinstance(question, Decision), "the agenda is settled"
+            legal = question.legal(after)
+            if len(legal) == 1:
+                apply(after, legal[0])
+            elif lines * len(legal) <= self.width:
+                after = self.best(after, legal, seat, lines).outcome
+            else:
+                after = self.next_best(after, legal, seat)
+        return after
+
+    def next_best(self, state: State, legal: list[int], seat: int) -> State:
+        """The best position right after one answer, however the turn goes on."""
+        best = state
+        best_value = 0.0
+        for choice in legal:
+            after: State = self.rules.clone(state)
+            apply(after, choice)
+            value = self.evaluator.value(after, seat)
+            if best is state or value > best_value:
+                best = after
+                best_value = value
+        return best
+
+
+def is_same_turn(before: State, after: State, below: int, seat: int) -> bool:
+    """Whether the question on top was raised by the answer: all business below it is as it was."""
+    if len(after.agenda) <= below or after.agenda[-1].seat != seat:
+        return False
+    return below == 0 or after.agenda[below - 1] is before.agenda[below - 1]

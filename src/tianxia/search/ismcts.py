@@ -1,0 +1,191 @@
+"""Information-set tree search: every iteration plays in another world the seat thinks possible.
+
+The tree is shared by all worlds: a branch is a line of choices of the seats. Nature's answers are
+drawn anew each time and leave no branch of their own. What cannot be chosen in one world costs
+nothing there, because every action counts how often it was available.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from typing import Final
+
+from tianxia.core.agenda import NATURE, Decision, State, answer, pending
+from tianxia.core.chance import draw
+from tianxia.core.dice import Dice
+from tianxia.search.greedy import AnyEvaluator, AnyRules, Greedy
+from tianxia.search.reward import by_margin, by_rank
+from tianxia.search.tree import Node, select
+
+DEEPEST: Final = 400  # decisions in one line: more than any turn needs
+
+
+class Settings:
+    """How a search thinks."""
+
+    def __init__(
+        self,
+        exploration: float = 0.1,
+        spread: float = 12.0,
+        prior_spread: float = 4.0,
+        horizon: int = 1,
+        width: int = 12,
+    ) -> None:
+        self.exploration: Final = exploration
+        self.spread: Final = spread  # so many points ahead are a lot
+        self.prior_spread: Final = prior_spread  # so many points make a choice clearly better
+        self.horizon: Final = horizon  # rounds played on before a position is judged
+        self.width: Final = width  # lines of a turn looked through to their ends when playing on
+
+
+class Line:
+    """One choice at the root: how often it was tried and what each seat got of it."""
+
+    def __init__(self, choice: int, visits: int, values: list[float], then: list[int]) -> None:
+        self.choice: Final = choice
+        self.visits: Final = visits
+        self.values: Final = values
+        self.then: Final = then  # the action ids most tried after it
+
+
+class Findings:
+    """What a search came to."""
+
+    def __init__(self, choice: int, iterations: int, lines: list[Line]) -> None:
+        self.choice: Final = choice
+        self.iterations: Final = iterations
+        self.lines: Final = lines  # most tried first
+
+
+class Search:
+    """A search from one seat's question; it holds samples only, never the table itself."""
+
+    def __init__(
+        self,
+        rules: AnyRules,
+        evaluator: AnyEvaluator,
+        sample: Callable[[int], State],
+        seed: int,
+        settings: Settings,
+        clock: Callable[[], float] = time.perf_counter,
+        unwanted: Callable[[], bool] | None = None,
+    ) -> None:
+        self.rules: Final = rules
+        self.evaluator: Final = evaluator
+        self.greedy: Final = Greedy(rules, evaluator, settings.width)
+        self.sample: Final = sample
+        self.seed: Final = seed
+        self.settings: Final = settings
+        self.clock: Final = clock
+        self.unwanted: Final = unwanted  # asked now and then: nobody waits for the answer
+        self.dice: Final = Dice(seed)
+        self.bases: Final = rules.catalogue.bases
+        first = sample(seed)
+        self.seats: Final = first.seats
+        self.root: Node = Node(first.seats)
+        self.done: int = 0
+
+    def run(self, iterations: int, seconds: float) -> Findings:
+        """Think on until one of the budgets is used up; what is known then."""
+        ends = self.clock() + seconds
+        for _ in range(iterations):
+            self.iterate(self.sample(self.seed + self.done))
+            self.done += 1
+            if self.clock() >= ends or (self.unwanted is not None and self.unwanted()):
+                break
+        return self.findings()
+
+    def iterate(self, state: State) -> None:
+        """Descend to a new leaf, judge it, and tell everybody on the way."""
+        node = self.root
+        path = [node]
+        question = pending(state)
+        while question is not None and len(path) < DEEPEST:
+            choices = question.legal(state)
+            if question.seat == NATURE:
+                question = answer(state, question, draw(question, state, choices, self.dice))
+                continue
+            if len(choices) == 1:
+                question = answer(state, question, choices[0])
+                continue
+            base = self.bases[type(question).__name__]
+            if node.visits == (0 if node is self.root else 1):
+                self.judge(node, state, question, choices, base)
+            actions = [base + choice for choice in choices]
+            action = select(node, question.seat, actions, self.settings.exploration)
+            question = answer(state, question, action - base)
+            child = node.children.get(action)
+            if child is None:
+                child = Node(self.seats)
+                node.children[action] = child
+                path.append(child)
+                break
+            node = child
+            path.append(child)
+        rewards = self.rewards(state)
+        for seen in path:
+            seen.learn(rewards)
+
+    def judge(
+        self, node: Node, state: State, question: Decision[State], choices: list[int], base: int
+    ) -> None:
+        """Give every choice its prior: how much better the judgement likes it than the others."""
+        values: list[float] = []
+        best = -1.0e9
+        for choice in choices:
+            value = self.greedy.turn(state, choice, question.seat).value
+            values.append(value)
+            best = max(best, value)
+        total = 0.0
+        for at in range(len(values)):
+            weight = math.exp((values[at] - best) / self.settings.prior_spread) + 0.02
+            values[at] = weight
+            total += weight
+        for at in range(len(choices)):
+            node.priors[base + choices[at]] = values[at] / total
+
+    def rewards(self, state: State) -> list[float]:
+        """The worth of a position for every seat, after playing on to the end of a round."""
+        question = pending(state)
+        until = self.rules.round_of(state) + self.settings.horizon
+        while question is not None and self.rules.round_of(state) < until:
+            choices = question.legal(state)
+            if question.seat == NATURE:
+                question = answer(state, question, draw(question, state, choices, self.dice))
+            elif len(choices) == 1:
+                question = answer(state, question, choices[0])
+            else:
+                state = self.greedy.best(state, choices, question.seat).outcome
+                question = pending(state)
+        if question is None:
+            scores = self.rules.scores(state)
+            return by_rank(self.rules.ranking(state), scores, self.settings.spread)
+        points = [self.evaluator.value(state, seat) for seat in range(self.seats)]
+        return by_margin(points, self.settings.spread)
+
+    def findings(self) -> Findings:
+        """The most tried choice, and what is known of each."""
+        names = self.rules.catalogue
+        lines: list[Line] = []
+        for action, child in self.root.children.items():
+            base = self.bases[names.names[action]]
+            values = [child.mean(seat) for seat in range(self.seats)]
+            lines.append(Line(action - base, child.visits, values, most_tried(child)))
+        lines.sort(key=lambda line: (-line.visits, line.choice))
+        return Findings(lines[0].choice, self.done, lines)
+
+
+def most_tried(node: Node) -> list[int]:
+    """The line of play that was tried most from here on."""
+    line: list[int] = []
+    while node.children:
+        best = -1
+        most = 0
+        for action, child in node.children.items():
+            if child.visits > most:
+                best, most = action, child.visits
+        line.append(best)
+        node = node.children[best]
+    return line

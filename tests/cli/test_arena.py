@@ -1,0 +1,51 @@
+"""`tianxia arena` as people call it."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from .conftest import Run
+
+
+def test_a_tournament_is_shown_saved_and_reported(run: Run, tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    asked = [
+        "arena",
+        "dragon",
+        "--bots",
+        "random,heuristic",
+        "--games",
+        4,
+        "--save",
+        tmp_path / "a",
+    ]
+    done = run(*asked, "--report", page)
+    assert done.exit_code == 0, done.output
+    assert "heuristic ended before random in 100.0 %" in done.stdout
+    text = page.read_text(encoding="utf-8")
+    assert text.count("<svg") == 1
+    assert "heuristic" in text
+    assert "http" not in text.replace("http://www.w3.org", "").replace("http://purl.org", "")
+    again = run(*asked, "--json")
+    found = json.loads(again.stdout)
+    assert (found["games"], found["deals"]) == (4, 2)
+    assert [bot["bot"] for bot in found["bots"]] == ["heuristic", "random"]
+
+
+def test_what_cannot_be_played_is_refused(run: Run, tmp_path: Path) -> None:
+    for asked, said in (
+        (["--bots", "random"], "two different bots"),
+        (["--bots", "random,genius"], "genius"),
+        (["--bots", f"random,{tmp_path / 'none.py'}"], "no such file"),
+        (["--bots", "random,heuristic", "--games", 0], "0"),
+        (["--bots", "random,heuristic", "--jobs", 0, "--save", tmp_path], "0"),
+        (["--bots", "random,heuristic", "--ray", "nowhere", "--save", tmp_path], "ay"),
+    ):
+        done = run("arena", "dragon", *asked)
+        assert done.exit_code != 0
+        assert said in done.stderr
+        assert "Traceback" not in done.stderr

@@ -1,0 +1,120 @@
+"""The search: legal, repeatable, blind to what is hidden, harmless, and within its budget."""
+
+from __future__ import annotations
+
+import pytest
+from tests.bots.play import PlainTable, played
+from tests.contract.cases import seat_counts
+
+from tianxia.bots.random_bot import RandomBot
+from tianxia.bots.registry import JUDGES, make_bot
+from tianxia.bots.search_bot import SearchBot
+from tianxia.core.agenda import NATURE, State, apply, pending
+from tianxia.core.chance import draw
+from tianxia.core.dice import Dice
+from tianxia.games.registry import AnyRules, rules_for
+from tianxia.search.ismcts import Search, Settings
+from tianxia.search.reward import RANK_SHARE, by_margin, by_rank
+
+FEW = 12
+every_game = pytest.mark.parametrize("game", JUDGES)
+
+
+def positions(game: str, seats: int, wanted: int, seed: int = 1) -> list[tuple[AnyRules, State]]:
+    """Positions of a random game at which a seat has a choice, evenly spread."""
+    rules = rules_for(game)
+    dice = Dice(seed)
+    state = rules.new_game(seats, {})
+    found = []
+    while (question := pending(state)) is not None:
+        legal = question.legal(state)
+        if question.seat == NATURE:
+            apply(state, draw(question, state, legal, dice))
+            continue
+        if len(legal) > 1:
+            found.append((rules, rules.clone(state)))
+        apply(state, legal[dice.below(len(legal))])
+    return found[:: max(1, len(found) // wanted)][:wanted]
+
+
+def searcher(game: str, iterations: int = FEW) -> SearchBot:
+    return SearchBot(JUDGES[game].make(), 5, iterations, 1e9)
+
+
+@every_game
+def test_what_it_finds_is_legal_complete_and_harmless(game):
+    for seats in seat_counts(game):
+        for rules, state in positions(game, seats, 2):
+            before = rules.dump(state)
+            found = searcher(game).think(PlainTable(rules, state))
+            assert rules.dump(state) == before
+            legal = pending(state).legal(state)
+            assert found.choice == found.lines[0].choice
+            assert {line.choice for line in found.lines} <= set(legal)
+            assert found.iterations == FEW == sum(line.visits for line in found.lines)
+            assert all(0 <= value <= 1 for line in found.lines for value in line.values)
+            assert all(len(line.values) == seats for line in found.lines)
+
+
+@every_game
+def test_equal_knowledge_and_seed_give_the_same_answer(game):
+    for rules, state in positions(game, 2, 3):
+        seat = pending(state).seat
+        other = rules.clone(state)
+        rules.determinize(other, seat, 77)
+        assert rules.view(other, seat) == rules.view(state, seat)
+        answers = [searcher(game).think(PlainTable(rules, world)) for world in (state, other)]
+        lines = [[(line.choice, line.visits, line.values) for line in a.lines] for a in answers]
+        assert lines[0] == lines[1]
+
+
+@every_game
+def test_thinking_on_adds_to_what_is_known(game):
+    rules, state = positions(game, 2, 1)[0]
+    table = PlainTable(rules, state)
+    judge = JUDGES[game].make()
+    in_two = Search(rules, judge, table.sample, 5, Settings())
+    in_two.run(FEW // 2, 1e9)
+    twice = in_two.run(FEW - FEW // 2, 1e9)
+    once = Search(rules, judge, table.sample, 5, Settings()).run(FEW, 1e9)
+    assert [(a.choice, a.visits) for a in twice.lines] == [(b.choice, b.visits) for b in once.lines]
+
+
+def test_it_stops_when_its_time_is_over():
+    rules, state = positions("dragon", 2, 1)[0]
+    now = [0.0]
+
+    def clock() -> float:
+        now[0] += 0.01
+        return now[0]
+
+    table = PlainTable(rules, state)
+    search = Search(rules, JUDGES["dragon"].make(), table.sample, 5, Settings(), clock)
+    assert search.run(10_000, 0.2).iterations == 20
+
+
+def test_a_few_iterations_beat_the_judgement_alone():
+    rules = rules_for("dragon")
+    margin = 0
+    for own in (0, 1):
+        bots = [make_bot("heuristic", "dragon", seat) for seat in range(2)]
+        bots[own] = searcher("dragon", 25)
+        scores = rules.scores(played(rules, bots, 4))
+        margin += scores[own] - scores[1 - own]
+    assert margin > 0
+
+
+def test_rewards_follow_the_ranks_and_then_the_margin():
+    rewards = by_rank([1, 3, 2], [90, 60, 80], 12.0)
+    assert rewards[0] > rewards[2] > rewards[1]
+    assert rewards[0] > RANK_SHARE
+    assert by_rank([1, 1], [50, 50], 12.0) == [0.5, 0.5]
+    close, clear = by_margin([51.0, 50.0], 12.0), by_margin([80.0, 50.0], 12.0)
+    assert 0.5 < close[0] < clear[0] < 1
+    assert sum(close) == pytest.approx(1.0)
+
+
+def test_random_bots_lose_to_it():
+    rules = rules_for("dragon")
+    state = played(rules, [RandomBot(1), searcher("dragon", 5)], 3)
+    assert rules.ranking(state)[1] == 1
