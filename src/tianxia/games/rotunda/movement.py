@@ -91,7 +91,7 @@ class MoveLeader(Decision[RotundaState]):
     def label(self, state: RotundaState, choice: int) -> Said:
         leader, place = divmod(choice, len(PLACES))
         args: dict[str, Arg] = {"place": place_word(state, place)}
-        args["steps"] = steps_to(state, state.leaders[self.seat * LEADERS + leader], place)
+        args["steps"] = self.steps(state, choice)
         own = self.seat * LEADERS
         several = state.leaders[own + 1] not in (NOWHERE, state.leaders[own])
         return Said("label-move", {**args, "leader": LEADER_NAMES[leader] if several else "only"})
@@ -99,13 +99,19 @@ class MoveLeader(Decision[RotundaState]):
     def targets(self, state: RotundaState, choice: int) -> list[str]:
         leader, place = divmod(choice, len(PLACES))
         goal = "hall" if place == HALL else f"space:{SPACES[place]}"
-        return [f"leader:{self.seat}:{LEADER_NAMES[leader]}", goal]
+        own = state.leaders[self.seat * LEADERS : (self.seat + 1) * LEADERS]
+        alike = [name for name, at in zip(LEADER_NAMES, own, strict=True) if at == own[leader]]
+        return [*[f"leader:{self.seat}:{name}" for name in alike], goal]
 
     def preview(self, state: RotundaState, choice: int) -> list[Amount]:
+        steps = self.steps(state, choice)
+        return [Amount("steps", steps)] if steps else []
+
+    def steps(self, state: RotundaState, choice: int) -> int:
+        """How many rooms the leader would count, 0 if it cannot get there."""
         leader, place = divmod(choice, len(PLACES))
         at = state.leaders[self.seat * LEADERS + leader]
-        steps = 0 if at == NOWHERE else steps_to(state, at, place)
-        return [Amount("steps", steps)] if steps else []
+        return 0 if at == NOWHERE else steps_to(state, at, place)
 
 
 def place_word(state: RotundaState, place: int) -> str:
