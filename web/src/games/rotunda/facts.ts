@@ -54,7 +54,7 @@ export const rotunda: GameFacts<RotundaSeen> = {
     ratio: 1,
     zones: [
       { name: said('board-zone-house'), x: 0.038, y: 0.034, w: 0.65 },
-      { name: said('board-zone-altar'), x: 0.69, y: 0.034, w: 0.275 },
+      { name: said('board-zone-altar'), x: 0.575, y: 0.16, w: 0.425 },
       { name: said('board-zone-cards'), x: 0.045, y: 0.745, w: 0.66 },
     ],
   },

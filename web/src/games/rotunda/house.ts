@@ -121,7 +121,9 @@ export function spotOf(space: Space, gate: Gate | null): { r: number; a: number 
 /** The angles free for print at a radius: behind the leader's place, up to the end of the room. */
 export function printRange(space: Space, gate: Gate | null, r: number): Point {
   const spot = spotOf(space, gate);
-  const beside = isInner(space) ? 2.55 : 2.75;
+  // on the left side of the house the way goes upwards, past the leader's hat
+  const upwards = Math.max(0, -Math.sin((spot.a * Math.PI) / 180));
+  const beside = (isInner(space) ? 2.55 : 2.75) + 0.5 * upwards;
   const [, to] = ends(space, gate, r);
   return [spot.a + degrees(beside, spot.r), to - degrees(0.35, r)];
 }
@@ -203,7 +205,7 @@ export function hallSpots(gate: Gate, count: number): { x: number; y: number; si
 function straightSpots(floor: HallFloor, count: number): { x: number; y: number; size: number }[] {
   // the name runs along one side of the floor, a step's badge stands at its upper end
   if (count <= NAMED) {
-    return Array.from({ length: count }, (_, i) => at(floor, 0.85, (count === 3 ? 22.4 : 20.6) - i * 4.9, 4.1));
+    return Array.from({ length: count }, (_, i) => at(floor, 1.1, (count === 3 ? 22.4 : 20.6) - i * 4.9, 4.1));
   }
   const step = Math.min(2.9, 12.5 / (count - 1));
   return Array.from({ length: count }, (_, i) => at(floor, i % 2 ? 1.25 : -1.25, 24.5 - i * step, count > 6 ? 3.4 : 3.7));
