@@ -14,6 +14,7 @@ interface RotundaSeen {
 }
 
 const STEPS = ['expert', 'move', 'room', 'bonus', 'orders'];
+const SOURCES = ['sales', 'bank', 'worship', 'seated', 'temples', 'expert_cards', 'effects', 'amulets', 'orders', 'family', 'assistants', 'coins', 'experts'];
 /** Phases that belong to a step of the turn. */
 const STEP_OF: Record<string, string> = { neutral: 'move', homage: 'room' };
 
@@ -69,7 +70,7 @@ export const rotunda: GameFacts<RotundaSeen> = {
   roundName: (round) => (round ? said('board-round', { n: round }) : said('phase-setup')),
   doing: (_, seat, log) => lastWalk(seat, log),
   sources: (view, seat) =>
-    Object.entries(view.seats[seat]?.scored ?? {}).map(([name, points]) => ({ name: said(`source-${name}`), points })),
+    SOURCES.map((name) => ({ name: said(`source-${name}`), points: view.seats[seat]?.scored[name] ?? 0 })),
   touched: (lines) => lines.flatMap(touchedBy),
   isHeading: (line) => line.said.key === 'note-marker',
 };
