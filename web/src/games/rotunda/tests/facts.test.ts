@@ -3,7 +3,7 @@ import type { LogLine } from '../../../lib/wire';
 import { rotunda } from '../facts';
 
 const line = (seat: number | null, key: string, args: LogLine['said']['args'] = {}): LogLine => ({ ply: 1, seat, said: { key, args } });
-const view = { round: 3, phase: 'homage', marker: 4, end_field: 8, start_seat: 2, seats: [{ points: 5, scored: { bank: 3, worship: 2 } }, { points: 0, scored: {} }, { points: 9, scored: {} }] };
+const view: Parameters<typeof rotunda.progress>[0] = { round: 3, phase: 'homage', marker: 4, end_field: 8, start_seat: 2, seats: [{ points: 5, scored: { bank: 3, worship: 2 } }, { points: 0, scored: {} }, { points: 9, scored: {} }] };
 
 describe('what the frame is told of Round House', () => {
   it('panels stand in turn order', () => {
