@@ -36,12 +36,17 @@ PASS_EXPERT: Final = len(EXPERTS)
 
 
 class ExpertStep(Step[RotundaState]):
-    """Ask for an expert if one can be used."""
+    """Step 1, where a neutral leader may move after it."""
 
     def run(self, state: RotundaState) -> None:
-        state.phase = EXPERT_STEP
-        if state.held[self.seat] and usable_experts(state, self.seat):
-            state.push(UseExpert(self.seat))
+        begin_expert(state, self.seat)
+
+
+def begin_expert(state: RotundaState, seat: int) -> None:
+    """Ask for an expert if one can be used."""
+    state.phase = EXPERT_STEP
+    if state.held[seat] and usable_experts(state, seat):
+        state.push(UseExpert(seat))
 
 
 def usable_experts(state: RotundaState, seat: int) -> list[int]:

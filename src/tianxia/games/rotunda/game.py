@@ -72,7 +72,7 @@ from tianxia.games.rotunda.state import GAME_OVER, KINDS_OF_POINTS, RotundaState
 from tianxia.games.rotunda.steward import VisitSteward
 from tianxia.games.rotunda.tables import Edition, edition
 from tianxia.games.rotunda.trade import VisitBlackMarket
-from tianxia.games.rotunda.turns import BeginTurn, EndTurn
+from tianxia.games.rotunda.turns import AfterRoom, BeginTurn, EndTurn
 from tianxia.games.rotunda.worship import (
     EdgeReward,
     PayHomage,
@@ -128,6 +128,7 @@ STEPS: Final[list[Callable[..., Frame]]] = [
     NeutralStep,
     BeginMove,
     CleanUp,
+    AfterRoom,
     EdgeReward,
     WorshipActs,
     ReturnChain,

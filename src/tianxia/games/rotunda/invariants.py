@@ -11,7 +11,6 @@ from tianxia.games.rotunda.names import (
     HALL,
     INNER,
     LEADERS,
-    MARKET,
     MAX_CHAIRS,
     NO_AMULET,
     NO_CARD,
@@ -20,6 +19,7 @@ from tianxia.games.rotunda.names import (
     ORDERS,
     RETAILER,
     ROOMS,
+    SELLING,
     SMUGGLERS,
     TEMPLES,
     TOKENS,
@@ -37,6 +37,7 @@ from tianxia.games.rotunda.state import (
     bits,
     count_bits,
 )
+from tianxia.games.rotunda.turns import AfterRoom
 
 
 def broken(state: RotundaState) -> list[str]:
@@ -174,10 +175,10 @@ def _check_fields(state: RotundaState, found: list[str]) -> None:
             found.append("9: the Retailer has two cubes of a kind")
         if room == WHOLESALER and len(kinds) > 1:
             found.append("9: the Wholesaler has two kinds of cubes")
-    waiting = any(isinstance(frame, CleanUp) for frame in state.agenda)
+    waiting = any(isinstance(frame, (CleanUp, AfterRoom)) for frame in state.agenda)
     if waiting or state.phase == SETUP:
         return
-    if any(is_full(state, room) for room in (MARKET, RETAILER, WHOLESALER)):
+    if any(is_full(state, first_slot(room)) for room in SELLING):
         found.append("8: a full market was not cleared")
     if state.banker == 0:
         found.append("8: the Banker's Room is empty")

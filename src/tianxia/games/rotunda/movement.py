@@ -34,8 +34,15 @@ from tianxia.games.rotunda.state import (
 from tianxia.games.rotunda.steward import open_room
 from tianxia.games.rotunda.worship import PayHomage
 
-FIRST: Final = list(range(len(PLACES)))
-SECOND: Final = list(range(len(PLACES), 2 * len(PLACES)))
+
+def places_of(mask: int, first: int) -> list[int]:
+    """The places of a bit mask as choices, ascending."""
+    return [first + place for place in range(len(PLACES)) if mask >> place & 1]
+
+
+# for every set of places, as a bit mask, the choices of moving the first or the second leader there
+FIRST: Final = [places_of(mask, 0) for mask in range(1 << len(PLACES))]
+SECOND: Final = [places_of(mask, len(PLACES)) for mask in range(1 << len(PLACES))]
 
 
 class MoveLeader(Decision[RotundaState]):
@@ -44,14 +51,13 @@ class MoveLeader(Decision[RotundaState]):
     size: ClassVar[int] = LEADERS * len(PLACES)
 
     def legal(self, state: RotundaState) -> list[int]:
-        choices: list[int] = []
         own = self.seat * LEADERS
         first = state.leaders[own]
-        add_places(choices, reach(state, first), FIRST)
+        choices = FIRST[reach(state, first)]
         second = state.leaders[own + 1]
         if second != NOWHERE and second != first:
-            add_places(choices, reach(state, second), SECOND)
-        return choices
+            return choices + SECOND[reach(state, second)]
+        return choices[:]
 
     def apply(self, state: RotundaState, choice: int) -> None:
         leader = self.seat * LEADERS + choice // len(PLACES)
@@ -123,16 +129,6 @@ def reach(state: RotundaState, place: int) -> int:
     """Where a leader standing there may go, as a bit mask."""
     edition = state.edition
     return destinations(edition.successors[state.gate], place, state.occupied, edition.steps)
-
-
-def add_places(choices: list[int], mask: int, numbers: list[int]) -> None:
-    """Add the places of a mask, ascending."""
-    place = 0
-    while mask:
-        if mask & 1:
-            choices.append(numbers[place])
-        mask = mask >> 1
-        place += 1
 
 
 # -- neutral leaders -----------------------------------------------------------------------------

@@ -25,13 +25,20 @@ NO_BONUS: Final = BONUS_AMULET + TOKENS
 
 
 class BonusStep(Step[RotundaState]):
-    """One choice for each bonus symbol crossed in this turn."""
+    """One choice for each bonus symbol crossed in this turn; then the orders."""
 
     def run(self, state: RotundaState) -> None:
-        if state.bonuses > 0:
-            state.phase = BONUS_STEP
-            state.push(self)
-            state.push(TakeBonus(self.seat))
+        begin_bonus(state, self.seat)
+
+
+def begin_bonus(state: RotundaState, seat: int) -> None:
+    """Ask for the next bonus; when there is none, the orders follow."""
+    if state.bonuses > 0:
+        state.phase = BONUS_STEP
+        state.push(BonusStep(seat))
+        state.push(TakeBonus(seat))
+    else:
+        begin_orders(state, seat)
 
 
 class TakeBonus(Decision[RotundaState]):
@@ -104,9 +111,14 @@ class OrderStep(Step[RotundaState]):
     """Ask for orders as long as one can be paid."""
 
     def run(self, state: RotundaState) -> None:
-        state.phase = ORDER_STEP
-        if payable_orders(state, self.seat):
-            state.push(FulfilOrder(self.seat))
+        begin_orders(state, self.seat)
+
+
+def begin_orders(state: RotundaState, seat: int) -> None:
+    """Ask for an order if one can be paid."""
+    state.phase = ORDER_STEP
+    if state.open_orders[seat] and payable_orders(state, seat):
+        state.push(FulfilOrder(seat))
 
 
 def payable_orders(state: RotundaState, seat: int) -> list[int]:

@@ -149,9 +149,8 @@ def next_slot(state: RotundaState, room: int) -> int:
     return SLOTS - 1
 
 
-def is_full(state: RotundaState, room: int) -> bool:
-    """Whether all three fields of a selling room are covered."""
-    first = first_slot(room)
+def is_full(state: RotundaState, first: int) -> bool:
+    """Whether all three fields of a selling room, from its first one on, are covered."""
     fields = state.fields
     return fields[first] > 0 and fields[first + 1] > 0 and fields[first + 2] > 0
 

@@ -55,7 +55,19 @@ def amulet_sets(state: RotundaState, seat: int) -> list[list[int]]:
 
 def amulet_points(state: RotundaState, seat: int) -> int:
     """The largest sets possible score most, since each further kind is worth no less."""
-    return sum(state.edition.set_points[len(one) - 1] for one in amulet_sets(state, seat))
+    counts = [state.amulet_count(seat, kind) for kind in range(len(AMULETS))]
+    points = 0
+    left = True
+    while left:
+        kinds = 0
+        for kind in range(len(counts)):
+            if counts[kind] > 0:
+                counts[kind] = counts[kind] - 1
+                kinds += 1
+        left = kinds > 0
+        if left:
+            points += state.edition.set_points[kinds - 1]
+    return points
 
 
 def order_points(state: RotundaState, seat: int) -> int:

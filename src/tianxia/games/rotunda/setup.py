@@ -19,6 +19,7 @@ from tianxia.games.rotunda.names import (
     ROOMS,
     SMALL_ROOMS,
     SPACES,
+    WAREHOUSE,
 )
 from tianxia.games.rotunda.pools import (
     EDGE_PLACES,
@@ -98,7 +99,8 @@ class DealRoom(Chance[RotundaState]):
         if empty_slot(state) != NOWHERE:
             state.push(DealRoom(NATURE))
         else:
-            fill_warehouse(state, state.edition.warehouse_cubes)
+            if state.space_of[WAREHOUSE] != NOWHERE:
+                fill_warehouse(state, state.edition.warehouse_cubes)
             state.note("rooms-dealt", NATURE)
 
     def text(self, choice: int) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 from tianxia.core.agenda import State
 from tianxia.games.rotunda.names import (
+    BASICS,
     CATEGORIES,
     EMPTY_FIELD,
     FIELDS,
@@ -27,7 +28,6 @@ from tianxia.games.rotunda.names import (
     TEMPLES,
     TOKENS,
     VILLAGES,
-    WAREHOUSE,
 )
 from tianxia.games.rotunda.tables import HALL_FIXED, Edition
 
@@ -253,6 +253,8 @@ class RotundaState(State):
         """Amulets of a kind: tokens, or used experts kept for theirs."""
         if kind < TOKENS:
             return self.tokens[seat * TOKENS + kind]
+        if self.kept[seat] == 0:
+            return 0
         return sum(
             1
             for number, expert in enumerate(self.edition.experts)
@@ -401,9 +403,7 @@ def clear_session(state: RotundaState) -> None:
 
 def fill_warehouse(state: RotundaState, wanted: list[int]) -> None:
     """Missing basic cubes come to the Warehouse as far as the general supply has them."""
-    if state.space_of[WAREHOUSE] == NOWHERE:
-        return
-    for kind in range(len(wanted)):
+    for kind in range(BASICS):
         while state.stock[kind] < wanted[kind] and state.bank[kind] > 0:
             state.stock[kind] = state.stock[kind] + 1
             state.bank[kind] = state.bank[kind] - 1

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.agenda import NATURE, Frame, Step
-from tianxia.games.rotunda.cleanup import CleanUp
-from tianxia.games.rotunda.experts import ExpertStep
-from tianxia.games.rotunda.movement import BeginMove, NeutralStep
+from tianxia.games.rotunda.cleanup import clean_up
+from tianxia.games.rotunda.experts import ExpertStep, begin_expert
+from tianxia.games.rotunda.movement import BeginMove, MoveLeader, NeutralStep
 from tianxia.games.rotunda.names import MAX_SEATS, VILLAGES
-from tianxia.games.rotunda.orders import BonusStep, OrderStep
+from tianxia.games.rotunda.orders import BonusStep, begin_bonus
 from tianxia.games.rotunda.scoring import FinalScoring
-from tianxia.games.rotunda.state import NOBODY, RotundaState, clear_turn
+from tianxia.games.rotunda.state import MOVE_STEP, NOBODY, RotundaState, clear_turn
 
 
 class EndTurn(Step[RotundaState]):
@@ -27,38 +27,53 @@ class EndTurn(Step[RotundaState]):
                 state.push(FinalScoring(NATURE))
                 return
             state.turns_left = state.turns_left - 1
-        state.push(BEGIN_TURN[(self.seat + 1) % state.seats])
+        begin_turn(state, (self.seat + 1) % state.seats)
 
 
 class BeginTurn(Step[RotundaState]):
-    """Expert, move, room or homage, bonus, orders; two players may move a neutral leader too."""
+    """The first turn; every other one follows the end of the turn before."""
 
     def run(self, state: RotundaState) -> None:
-        seat = self.seat
-        clear_turn(state)
-        state.active = seat
-        state.round = 1 + state.turn // state.seats
-        state.turn = state.turn + 1
-        state.note("turn", seat, state.round)
-        # the last frame pushed is the first to run
-        agenda = state.agenda
-        agenda.append(END_TURN[seat])
-        agenda.append(ORDERS_STEP[seat])
-        agenda.append(BONUS[seat])
-        if state.neutral:
-            state.push(NeutralStep(seat, 1))
-        agenda.append(CLEAN_UP)
+        begin_turn(state, self.seat)
+
+
+def begin_turn(state: RotundaState, seat: int) -> None:
+    """Expert, move, room or homage, bonus, orders; two players may move a neutral leader too."""
+    clear_turn(state)
+    state.active = seat
+    state.round = 1 + state.turn // state.seats
+    state.turn = state.turn + 1
+    state.note("turn", seat, state.round)
+    # the last frame pushed is the first to run; steps with nothing to ask need no frame
+    agenda = state.agenda
+    agenda.append(END_TURN[seat])
+    agenda.append(AFTER_ROOM[seat])
+    if state.neutral:
+        agenda.append(BEGIN_MOVE[seat])
+        state.push(NeutralStep(seat, 0))
+        state.push(ExpertStep(seat))
+    elif state.held[seat]:
+        agenda.append(BEGIN_MOVE[seat])
+        begin_expert(state, seat)
+    else:
+        state.phase = MOVE_STEP
         agenda.append(MOVE[seat])
+
+
+class AfterRoom(Step[RotundaState]):
+    """The end of step 3, then bonus and orders; two players may move a neutral leader now."""
+
+    def run(self, state: RotundaState) -> None:
+        clean_up(state)
         if state.neutral:
-            state.push(NeutralStep(seat, 0))
-        agenda.append(EXPERT[seat])
+            state.push(BonusStep(self.seat))
+            state.push(NeutralStep(self.seat, 1))
+        else:
+            begin_bonus(state, self.seat)
 
 
 # Frames are immutable, so one of each kind serves all games.
-BEGIN_TURN: Final[list[Frame]] = [BeginTurn(seat) for seat in range(MAX_SEATS)]
 END_TURN: Final[list[Frame]] = [EndTurn(seat) for seat in range(MAX_SEATS)]
-ORDERS_STEP: Final[list[Frame]] = [OrderStep(seat) for seat in range(MAX_SEATS)]
-BONUS: Final[list[Frame]] = [BonusStep(seat) for seat in range(MAX_SEATS)]
-MOVE: Final[list[Frame]] = [BeginMove(seat) for seat in range(MAX_SEATS)]
-EXPERT: Final[list[Frame]] = [ExpertStep(seat) for seat in range(MAX_SEATS)]
-CLEAN_UP: Final[Frame] = CleanUp(NATURE)
+AFTER_ROOM: Final[list[Frame]] = [AfterRoom(seat) for seat in range(MAX_SEATS)]
+BEGIN_MOVE: Final[list[Frame]] = [BeginMove(seat) for seat in range(MAX_SEATS)]
+MOVE: Final[list[Frame]] = [MoveLeader(seat) for seat in range(MAX_SEATS)]
