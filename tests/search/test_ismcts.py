@@ -10,13 +10,14 @@ from tianxia.bots.random_bot import RandomBot
 from tianxia.bots.registry import JUDGES, make_bot
 from tianxia.bots.search_bot import SearchBot
 from tianxia.core.agenda import NATURE, State, apply, pending
+from tianxia.core.build import compiled
 from tianxia.core.chance import draw
 from tianxia.core.dice import Dice
 from tianxia.games.registry import AnyRules, rules_for
 from tianxia.search.ismcts import Search, Settings
 from tianxia.search.reward import RANK_SHARE, by_margin, by_rank
 
-FEW = 12
+FEW = 12 if compiled() else 4
 every_game = pytest.mark.parametrize("game", JUDGES)
 
 

@@ -12,6 +12,7 @@ AnyRules = Rules[Any]  # whoever searches hands positions on without looking ins
 AnyEvaluator = Evaluator[Any]
 
 WIDTH: Final = 100  # lines that are looked through to their ends
+MOST: Final = 16  # answers tried to a question further on
 
 
 class Turn:
@@ -68,12 +69,16 @@ class Greedy:
         return after
 
     def next_best(self, state: State, legal: list[int], seat: int) -> State:
-        """The best position right after one answer, however the turn goes on."""
+        """The best position right after one answer, however the turn goes on.
+
+        Of very many answers some that lie far apart are tried.
+        """
         best = state
         best_value = 0.0
-        for choice in legal:
+        stride = (len(legal) + MOST - 1) // MOST
+        for place in range(0, len(legal), stride):
             after: State = self.rules.clone(state)
-            apply(after, choice)
+            apply(after, legal[place])
             value = self.evaluator.value(after, seat)
             if best is state or value > best_value:
                 best = after
