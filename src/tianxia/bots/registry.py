@@ -7,6 +7,8 @@ from typing import Final
 
 from tianxia.bots.evaluators.dragon import TERMS as DRAGON_TERMS
 from tianxia.bots.evaluators.dragon import DragonEvaluator
+from tianxia.bots.evaluators.rotunda import TERMS as ROTUNDA_TERMS
+from tianxia.bots.evaluators.rotunda import RotundaEvaluator
 from tianxia.bots.heuristic import NOTHING, HeuristicBot
 from tianxia.bots.outsider import is_outsider, outsider
 from tianxia.bots.protocol import Bot
@@ -36,6 +38,7 @@ class Judge:
 
 JUDGES: Final[dict[str, Judge]] = {
     "dragon": Judge(DragonEvaluator, DRAGON_TERMS),
+    "rotunda": Judge(RotundaEvaluator, ROTUNDA_TERMS),
 }
 
 # Every key that an explanation can use, by game: the word files must have them all.
