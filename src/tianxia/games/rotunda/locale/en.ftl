@@ -833,3 +833,57 @@ sheet-smugglers = Smugglers
 sheet-temples = Temples
 sheet-marker = Round marker
 sheet-marker-at = { $n } of { $end }
+
+## Reasons of a hint
+
+hint-nothing = nothing sets this choice apart from the others
+hint-points =
+    { $n ->
+        [one] points scored at once: { $n } point
+       *[other] points scored at once: { $n } points
+    }
+hint-amulets =
+    { $n ->
+        [one] sets of amulets: { $n } point
+       *[other] sets of amulets: { $n } points
+    }
+hint-orders =
+    { $n ->
+        [one] orders: { $n } point
+       *[other] orders: { $n } points
+    }
+hint-family =
+    { $n ->
+        [one] assistants off the track: { $n } point
+       *[other] assistants off the track: { $n } points
+    }
+hint-helpers =
+    { $n ->
+        [one] assistants in supply and on chairs: { $n } point
+       *[other] assistants in supply and on chairs: { $n } points
+    }
+hint-villages =
+    { $n ->
+        [one] assistants in villages: { $n } point
+       *[other] assistants in villages: { $n } points
+    }
+hint-coins =
+    { $n ->
+        [one] coins: { $n } point
+       *[other] coins: { $n } points
+    }
+hint-cubes =
+    { $n ->
+        [one] goods: { $n } point
+       *[other] goods: { $n } points
+    }
+hint-experts =
+    { $n ->
+        [one] experts: { $n } point
+       *[other] experts: { $n } points
+    }
+hint-altar =
+    { $n ->
+        [one] places on the worship board: { $n } point
+       *[other] places on the worship board: { $n } points
+    }

@@ -970,3 +970,77 @@ sheet-smugglers = Przemytnicy
 sheet-temples = Świątynie
 sheet-marker = Znacznik rund
 sheet-marker-at = { $n } z { $end }
+
+## Reasons of a hint
+
+hint-nothing = ten wybór nie różni się od pozostałych
+hint-points =
+    { $n ->
+        [one] punkty zdobyte od razu: { $n } punkt
+        [few] punkty zdobyte od razu: { $n } punkty
+        [many] punkty zdobyte od razu: { $n } punktów
+       *[other] punkty zdobyte od razu: { $n } punktu
+    }
+hint-amulets =
+    { $n ->
+        [one] zestawy amuletów: { $n } punkt
+        [few] zestawy amuletów: { $n } punkty
+        [many] zestawy amuletów: { $n } punktów
+       *[other] zestawy amuletów: { $n } punktu
+    }
+hint-orders =
+    { $n ->
+        [one] zamówienia: { $n } punkt
+        [few] zamówienia: { $n } punkty
+        [many] zamówienia: { $n } punktów
+       *[other] zamówienia: { $n } punktu
+    }
+hint-family =
+    { $n ->
+        [one] asystenci zdjęci z toru: { $n } punkt
+        [few] asystenci zdjęci z toru: { $n } punkty
+        [many] asystenci zdjęci z toru: { $n } punktów
+       *[other] asystenci zdjęci z toru: { $n } punktu
+    }
+hint-helpers =
+    { $n ->
+        [one] asystenci w zasobach i na krzesłach: { $n } punkt
+        [few] asystenci w zasobach i na krzesłach: { $n } punkty
+        [many] asystenci w zasobach i na krzesłach: { $n } punktów
+       *[other] asystenci w zasobach i na krzesłach: { $n } punktu
+    }
+hint-villages =
+    { $n ->
+        [one] asystenci w wioskach: { $n } punkt
+        [few] asystenci w wioskach: { $n } punkty
+        [many] asystenci w wioskach: { $n } punktów
+       *[other] asystenci w wioskach: { $n } punktu
+    }
+hint-coins =
+    { $n ->
+        [one] monety: { $n } punkt
+        [few] monety: { $n } punkty
+        [many] monety: { $n } punktów
+       *[other] monety: { $n } punktu
+    }
+hint-cubes =
+    { $n ->
+        [one] towary: { $n } punkt
+        [few] towary: { $n } punkty
+        [many] towary: { $n } punktów
+       *[other] towary: { $n } punktu
+    }
+hint-experts =
+    { $n ->
+        [one] eksperci: { $n } punkt
+        [few] eksperci: { $n } punkty
+        [many] eksperci: { $n } punktów
+       *[other] eksperci: { $n } punktu
+    }
+hint-altar =
+    { $n ->
+        [one] miejsca na planszy kultu: { $n } punkt
+        [few] miejsca na planszy kultu: { $n } punkty
+        [many] miejsca na planszy kultu: { $n } punktów
+       *[other] miejsca na planszy kultu: { $n } punktu
+    }
