@@ -17,7 +17,7 @@ GAMES_AGAINST_RANDOM = 200 if SOAK else 20 if compiled() else 2
 GAMES_AMONG_EQUALS = 100 if SOAK else 3 if compiled() else 1
 
 # What a player who knows the game scores: the least mean against random play with two seats.
-AGAINST_RANDOM = {"dragon": 90}
+AGAINST_RANDOM = {"dragon": 90, "rotunda": 65}
 # The least mean when only heuristic bots sit at the table, by game, seats and options.
 AMONG_EQUALS = [
     ("dragon", 2, {}, 80),
@@ -25,6 +25,11 @@ AMONG_EQUALS = [
     ("dragon", 4, {}, 70),
     ("dragon", 5, {}, 65),
     ("dragon", 3, {"great_wall": "on", "super_event": "random"}, 75),
+    ("rotunda", 2, {}, 45),
+    ("rotunda", 3, {}, 45),
+    ("rotunda", 4, {}, 36),
+    ("rotunda", 5, {}, 36),
+    ("rotunda", 3, {"advanced_experts": True}, 42),
 ]
 
 
