@@ -179,19 +179,22 @@ class Host:
         assert answer.is_success, answer.text
         return answer.json()
 
-    def table(self, *seats: dict[str, Any], seed: str | None = "7", **options: Any) -> Laid:
-        """Lay a table of the dragon game."""
-        wish = {"game": "dragon", "seats": list(seats), "options": options, "seed": seed}
+    def table(
+        self, *seats: dict[str, Any], seed: str | None = "7", game: str = "dragon", **options: Any
+    ) -> Laid:
+        """Lay a table."""
+        wish = {"game": game, "seats": list(seats), "options": options, "seed": seed}
         answer = self.http.post("/api/tables", json=wish)
         assert answer.is_success, answer.text
-        return Laid(self, answer.json())
+        return Laid(self, answer.json(), game)
 
 
 class Laid:
     """A table with all its secrets."""
 
-    def __init__(self, host: Host, made: dict[str, Any]) -> None:
+    def __init__(self, host: Host, made: dict[str, Any], game: str) -> None:
         self.server = host
+        self.game = game
         self.id: str = made["id"]
         self.host: str = made["host"]
         self.keys: dict[int, str] = {key["seat"]: key["token"] for key in made["keys"]}
@@ -206,7 +209,7 @@ class Laid:
         mine = [{"seat": seat, "token": self.keys[seat]} for seat in seats]
         rest = [{"seat": s, "token": token} for s, token in self.keys.items() if s not in seats]
         known = {"host": self.host, "invites": rest} if host else {"host": None, "invites": []}
-        return {"game": "dragon", "tokens": mine, "at": 1, **known}
+        return {"game": self.game, "tokens": mine, "at": 1, **known}
 
     def status(self) -> str:
         """lobby, playing or over."""

@@ -1,0 +1,89 @@
+"""Every game in a real browser: played by mouse, readable for everybody, fitting a phone."""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.driving import BOT, PERSON, Wanted, drive, ended, first
+from tests.browser.test_axe import looked  # noqa: F401 - a fixture
+from tests.browser.test_phone import fits
+
+from tianxia.games.registry import GAMES, rules_for
+
+SOAK = os.environ.get("TIANXIA_SOAK") == "1"
+OPENING = 10  # answers by mouse before the table is played on over the wire; a soak plays all
+PHONE = (360, 740)
+every_game = pytest.mark.parametrize("game", [game for game in GAMES if game != "dragon"])
+
+
+# From this round on people play again: the last one, or one near the end where that is open.
+LAST_ROUND = {"zhanguo": 5, "terracotta": 5, "tea_garden": 5, "rotunda": 9}
+
+
+def late(number: int) -> Wanted:
+    """A question of the last round, or of one that is close to the end."""
+
+    def wanted(window, question) -> bool:
+        return window.view["round"] >= number
+
+    return wanted
+
+
+@every_game
+def test_a_game_by_mouse_to_its_end(visitor, host, game):
+    table = host.table(PERSON, BOT, game=game)
+    me = visitor(confirm="turn")
+    page = me.at(table, 0)
+    chance = random.Random(3)
+    answers = 0
+    while me.turn() != "over" and (SOAK or answers < OPENING):
+        me.answer(chance)
+        answers += 1
+    if not SOAK:
+        me.open("/")  # nobody watches while the middle of the game is played
+        drive(table, (0,), late(LAST_ROUND[game]), first)
+        me.open(f"/t/{table.id}")
+        me.board()
+    while me.turn() != "over":
+        me.answer(chance)
+        answers += 1
+    dialog = page.get_by_role("dialog", name="The game is over.")
+    expect(dialog.get_by_role("columnheader")).to_have_count(2)
+    expect(dialog.get_by_role("link", name="Replay")).to_be_visible()
+    assert answers > OPENING
+
+
+@every_game
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_table(looked, host, game, theme):  # noqa: F811
+    table = host.table(PERSON, BOT, BOT, game=game)
+    me, look = looked(theme=theme, language="pl" if theme == "dark" else "en")
+    me.at(table, 0)
+    me.turn()
+    look("my turn")
+
+
+@every_game
+def test_a_phone_shows_everything(visitor, host, game):
+    seats = [PERSON] + [BOT] * (rules_for(game).seats_max - 1)
+    table = host.table(*seats, game=game)
+    me = visitor(size=PHONE, touch=True, language="pl")
+    page = me.at(table, 0)
+    me.turn()
+    fits(page, PHONE[0])
+
+
+@every_game
+def test_the_replay_and_the_rules_open(visitor, host, game):
+    table = host.table(BOT, BOT, game=game)
+    last = ended(table)
+    me = visitor(language="pl")
+    page = me.open(f"/t/{table.id}/replay?ply={last // 2}")
+    me.board()
+    me.open(f"/rules/{game}")
+    expect(page.locator("main table").first).to_be_visible()
+    me.open(f"/new/{game}")
+    expect(page.locator("form .btn.pri")).to_be_visible()
