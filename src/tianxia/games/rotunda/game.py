@@ -65,6 +65,7 @@ from tianxia.games.rotunda.setup import (
     DrawGate,
     DrawStartSeat,
     FirstTurn,
+    PlaceHall,
     PlaceNeutral,
     SetUp,
 )
@@ -121,6 +122,7 @@ QUESTIONS: Final[list[Callable[..., Frame]]] = [
 ]
 STEPS: Final[list[Callable[..., Frame]]] = [
     SetUp,
+    PlaceHall,
     FirstTurn,
     BeginTurn,
     ExpertStep,

@@ -37,13 +37,11 @@ from tianxia.games.rotunda.turns import BeginTurn
 
 
 class SetUp(Step[RotundaState]):
-    """All that is laid out before the Hall is placed and the first turn begins."""
+    """Rooms, the Hall, amulets, smugglers, orders, experts: in this order; then play begins."""
 
     def run(self, state: RotundaState) -> None:
         edition = state.edition
         state.push(FirstTurn(NATURE))
-        if edition.hall == HALL_DRAWN:
-            state.push(DrawGate(NATURE))
         if state.neutral:
             state.push(PlaceNeutral(NATURE))
         state.push(RefillExperts(NATURE))
@@ -61,6 +59,7 @@ class SetUp(Step[RotundaState]):
         state.push(DrawAmulet(NATURE, END_PLACE))
         for field in reversed(edition.edge_fields):
             state.push(DrawAmulet(NATURE, EDGE_PLACES + field))
+        state.push(PlaceHall(NATURE))
         state.push(DealRoom(NATURE))
         if not edition.from_seat_0:
             state.push(DrawStartSeat(NATURE))
@@ -154,6 +153,16 @@ class PlaceNeutral(Chance[RotundaState]):
         return f"place {COLOURS[choice]}"
 
 
+class PlaceHall(Step[RotundaState]):
+    """The rooms lie open when the place of the Hall is chosen or drawn, nothing else does."""
+
+    def run(self, state: RotundaState) -> None:
+        if state.edition.hall == HALL_CHOSEN:
+            state.push(ChooseHall(state.last_seat()))
+        elif state.edition.hall == HALL_DRAWN:
+            state.push(DrawGate(NATURE))
+
+
 class DrawGate(Chance[RotundaState]):
     """Our addition: the place of the Hall is drawn."""
 
@@ -171,15 +180,13 @@ class DrawGate(Chance[RotundaState]):
 
 
 class FirstTurn(Step[RotundaState]):
-    """Coins by turn order; the last player may choose the place of the Hall; then play begins."""
+    """Everybody gets coins by turn order; then play begins."""
 
     def run(self, state: RotundaState) -> None:
         for turn in range(state.seats):
             seat = (state.start_seat + turn) % state.seats
             state.coins[seat] = state.edition.start_coins[turn]
         state.push(BeginTurn(state.start_seat))
-        if state.edition.hall == HALL_CHOSEN:
-            state.push(ChooseHall(state.last_seat()))
 
 
 class ChooseHall(Decision[RotundaState]):
