@@ -41,6 +41,11 @@ AMONG_EQUALS = [
     ("tea_garden", 2, {}, 75),
     ("tea_garden", 3, {}, 75),
     ("tea_garden", 4, {}, 70),
+    ("rotunda", 2, {}, 45),
+    ("rotunda", 3, {}, 45),
+    ("rotunda", 4, {}, 36),
+    ("rotunda", 5, {}, 36),
+    ("rotunda", 3, {"advanced_experts": True}, 42),
 ]
 
 
