@@ -16,6 +16,7 @@ function choosing(chosen: string[], legal: string[]): Choosing {
     isHinted: () => false,
     isBlocked: () => false,
     previews: () => [],
+    count: () => 0,
     pick: () => undefined,
     explain: () => undefined,
     lastMove: new Set(),
