@@ -8,6 +8,8 @@ from pathlib import Path
 from tianxia.cli.arguments import game_of, rules_with
 from tianxia.cli.show import console
 from tianxia.core.components import read_components
+from tianxia.core.errors import Unreadable
+from tianxia.core.rules import Json
 from tianxia.games.registry import AnyRules, game_named
 from tianxia.words import Speaker
 
@@ -33,7 +35,21 @@ def try_every_option(rules: AnyRules) -> None:
         rules.new_game(seats, {})
     for option in rules.options:
         for value in option.values:
-            rules.new_game(rules.seats_min, {option.name: value})
+            try_somewhere(rules, {option.name: value})
+
+
+def try_somewhere(rules: AnyRules, options: Json) -> None:
+    """Set the options up with a number of seats that they allow; refuse if there is none."""
+    refusal: Unreadable | None = None
+    for seats in range(rules.seats_min, rules.seats_max + 1):
+        try:
+            rules.new_game(seats, options)
+        except Unreadable as error:
+            refusal = error
+        else:
+            return
+    assert refusal is not None, "a game is for somebody"
+    raise refusal
 
 
 def differences(old: object, new: object, place: str) -> Iterator[tuple[str, str, str]]:
