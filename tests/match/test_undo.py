@@ -101,7 +101,6 @@ def test_undo_never_passes_nature_or_another_seat(rules):
             blocked.add(key)
     drawn = any(e.seat == NATURE and not e.forced for e in match.entries[begun:])
     assert ("undo-blocked-chance" in blocked) == drawn, "some games draw only before they begin"
-    assert blocked
 
 
 def test_a_seat_cannot_take_back_the_answer_of_another(rules):
