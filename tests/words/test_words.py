@@ -19,7 +19,12 @@ from tianxia.words import LANGUAGES, Speaker
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 PLAYERS = ["Ania", "Benek", "Kasia", "Dorota", "Emil"]
-SAME_IN_BOTH = {"tianxia", "super-tornado", "seat-bot", "cli-bot"}
+SAME_IN_BOTH = {"tianxia", "super-tornado", "seat-bot", "cli-bot"} | {
+    "res-celadon",
+    "good-celadon",
+    "sheet-celadon",
+    "room-bank",
+}
 # Shared words for pages and drivers, whether or not one shows them yet.
 PROMISED = re.compile(
     r"tianxia(-about)?|nature-name|seat(-\w+)*|undo-[\w-]+|forecast-(title|total)|rank|winner"

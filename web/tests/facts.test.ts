@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf, latest } from '../src/games/facts';
+import { factsOf, lastTouched, latest } from '../src/games/facts';
 import type { LogLine } from '../src/lib/wire';
 
 const line = (ply: number, seat: number | null, key: string, args: LogLine['said']['args'] = {}): LogLine => ({ ply, seat, said: { key, args } });
@@ -14,6 +14,11 @@ describe('the last move', () => {
   it('is what the last seat did', () => {
     expect(latest(log).map((one) => one.said.key)).toEqual(['note-chose', 'note-bought']);
     expect(latest([])).toEqual([]);
+  });
+  it('stays in sight when a line about nothing follows', () => {
+    const dragon = factsOf('dragon');
+    expect(lastTouched(dragon, [...log, line(4, 2, 'note-took-money')])).toEqual(['card:privilege']);
+    expect(lastTouched(dragon, [])).toEqual([]);
   });
   it('names things on the table', () => {
     expect(factsOf('dragon').touched(latest(log))).toEqual(['card:privilege']);

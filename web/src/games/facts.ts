@@ -3,6 +3,9 @@ import type { LogLine, SaidOut } from '../lib/wire';
 import type { GameFacts } from './contract';
 import { dragon } from './dragon/facts';
 import { zhanguo } from './zhanguo/facts';
+import { terracotta } from './terracotta/facts';
+import { tea_garden } from './tea_garden/facts';
+import { rotunda } from './rotunda/facts';
 
 const said = (key: string, args: SaidOut['args'] = {}): SaidOut => ({ key, args });
 
@@ -17,10 +20,16 @@ const plain: GameFacts<{ seats?: { points?: number }[] }> = {
   isHeading: () => false,
 };
 
-const FACTS: Record<string, GameFacts> = { dragon, zhanguo };
+const FACTS: Record<string, GameFacts> = { dragon, zhanguo, terracotta, tea_garden, rotunda };
 
 export function factsOf(game: string): GameFacts {
   return FACTS[game] ?? plain;
+}
+
+/** The things on the table that the last move was about; lines that are about nothing (a turn begins) hide nothing. */
+export function lastTouched(facts: GameFacts, log: readonly LogLine[]): string[] {
+  const end = log.findLastIndex((line) => line.seat !== null && facts.touched([line]).length > 0);
+  return facts.touched(latest(log.slice(0, end + 1)));
 }
 
 /** The lines of the last turn: those at the end of the log that one seat made. */

@@ -1,0 +1,277 @@
+"""The position as numbers for learners: named slices, the viewer's own seat first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tianxia.core.rules import Slice
+from tianxia.games.rotunda.effects import TakeOne
+from tianxia.games.rotunda.hiring import DiscardExpert
+from tianxia.games.rotunda.names import (
+    AMULETS,
+    BACKS,
+    BASICS,
+    CELLS,
+    EFFECTS,
+    EXPERTS,
+    FIELDS,
+    GATES,
+    INNER,
+    LEADERS,
+    MAX_SEATS,
+    NEUTRALS,
+    ORDERS,
+    PLACES,
+    RESOURCES,
+    ROOMS,
+    SALE_CODES,
+    SIDE,
+    SMUGGLERS,
+    SPACES,
+    TEMPLES,
+    TOKENS,
+    VILLAGES,
+)
+from tianxia.games.rotunda.orders import PayOrder
+from tianxia.games.rotunda.selling import SellCube
+from tianxia.games.rotunda.state import GAME_OVER, NOBODY, RotundaState, bits, count_bits
+
+QUESTIONS: Final = [
+    "ChooseHall",
+    "UseExpert",
+    "TakeOne",
+    "SellCube",
+    "MoveNeutral",
+    "MoveLeader",
+    "PayHomage",
+    "TakeWorshipAmulet",
+    "DiscardExpert",
+    "TakeBonus",
+    "FulfilOrder",
+    "PayOrder",
+    "UseAssistants",
+    "VisitSupplier",
+    "VisitSmugglersDen",
+    "VisitMarket",
+    "VisitExpertRoom",
+    "VisitBanker",
+    "VisitSteward",
+    "VisitRetailer",
+    "VisitWholesaler",
+    "VisitBank",
+    "VisitBlackMarket",
+    "VisitTradingPost",
+    "VisitGuildHall",
+    "VisitWarehouse",
+]
+GOODS: Final = 9  # numbers per seat in the slice of that name
+CHAIR_NUMBERS: Final = 2  # juniors and seniors of a seat in a room
+
+
+def slices() -> list[Slice]:
+    """The parts of the encoding in their order; seats are rotated so that the viewer is seat 0."""
+    seats = MAX_SEATS
+    return [
+        Slice("seats", seats, "1 for each seat in the game"),
+        Slice("options", 2, "advanced experts, neutral leaders act"),
+        Slice("phase", GAME_OVER + 1, "one-hot: set-up, the steps of the turn, over"),
+        Slice("to_move", seats, "one-hot: the seat that answers; none for nature"),
+        Slice("active", seats, "one-hot: the seat whose turn it is"),
+        Slice("start", seats, "one-hot: the start player"),
+        Slice("question", len(QUESTIONS), "one-hot: what is asked of that seat"),
+        Slice("pending", 3, "picks left in it, things gained before it, room or kind it is about"),
+        Slice("card", len(EFFECTS), "one-hot: the order or expert it is about"),
+        Slice("round", 4, "marker, end field, fields to go, turns left; in tens"),
+        Slice("ended", seats, "one-hot: who triggered the end"),
+        Slice("turn", 4, "bonuses pending, neutral moved, pedlar used, worship chain in place"),
+        Slice("used", len(EFFECTS), "1 for a lasting effect used this turn"),
+        Slice("credits", 5, "uses of the room, recruit, pedlar, apprentice, senior; in threes"),
+        Slice("visit", len(ROOMS), "one-hot: the room being used"),
+        Slice("visit_done", 3 + BASICS + 2, "helpers called, payments; kinds sold at the Market; "
+              "through the Steward, by a neutral leader"),
+        Slice("chain", CELLS, "1 for a space of the chain just laid, 2 for its last"),
+        Slice("hall", len(GATES), "one-hot: the gate of the Hall"),
+        Slice("rooms", len(SPACES) * len(ROOMS), "one-hot per space: its room"),
+        Slice("neutral", NEUTRALS * len(SPACES), "one-hot per neutral leader: its space"),
+        Slice("fields", FIELDS * SALE_CODES, "one-hot per sale field: kind stood for, and gold"),
+        Slice("stock", BASICS, "cubes in the Warehouse"),
+        Slice("bank", 5, "coins in the Banker's Room, then the general supply by kind; in tens"),
+        Slice("pedlar", len(VILLAGES), "one-hot: the village of the tile"),
+        Slice("temples", len(TEMPLES), "1 for a temple face up"),
+        Slice("smugglers", len(SMUGGLERS), "1 for a token in the row"),
+        Slice("amulets", TOKENS, "amulets in the pool, by kind"),
+        Slice("edges", 2 * SIDE * TOKENS, "one-hot per field: right of rows, below columns"),
+        Slice("end_amulet", TOKENS, "one-hot: the amulet on the end field"),
+        Slice("orders", len(ORDERS), "1 for an order in the pool"),
+        Slice("experts", len(EXPERTS), "1 for an expert in the pool"),
+        Slice("discard", len(EXPERTS), "place from the top of the discard pile, as 1 / place"),
+        Slice("top_back", len(BACKS), "one-hot: the back of the top expert"),
+        Slice("stacks", 4, "smugglers, amulets, orders, experts left; in tens"),
+        Slice("leaders", seats * LEADERS * len(PLACES), "per seat and leader, one-hot: its place"),
+        Slice("goods", seats * GOODS, "per seat: coins, four kinds of cubes, points, assistants "
+              "in supply, on the track, seated; in tens"),
+        Slice("village", seats * len(VILLAGES), "per seat: assistants in each village"),
+        Slice("chairs", seats * INNER * CHAIR_NUMBERS, "per seat and inner room: juniors, seniors"),
+        Slice("altar", seats * CELLS, "per seat: 1 for each worship space held"),
+        Slice("tokens", seats * len(AMULETS), "per seat: amulets by kind, kept experts included"),
+        Slice("open_orders", seats * len(ORDERS), "per seat: 1 for an open order"),
+        Slice("done_orders", seats * len(ORDERS), "per seat: 1 for a fulfilled order"),
+        Slice("held", seats * len(EXPERTS), "per seat: 1 for a held expert"),
+        Slice("kept", seats * len(EXPERTS), "per seat: 1 for a kept expert"),
+    ]  # fmt: skip
+
+
+def encode(state: RotundaState, viewer: int, out: list[float]) -> None:
+    """Append all slices to `out`."""
+    seats = state.seats
+    first = viewer if viewer >= 0 else 0
+    own = [(first + turn) % seats for turn in range(seats)]  # own[k]: the seat shown as seat k
+    to_move = state.agenda[-1].seat if state.agenda else -1
+    _flags(out, MAX_SEATS, list(range(seats)))
+    out.append(float(state.edition.advanced))
+    out.append(float(state.edition.neutral_acts))
+    _flags(out, GAME_OVER + 1, [state.phase])
+    _flags(out, MAX_SEATS, [k for k in range(seats) if own[k] == to_move])
+    _flags(out, MAX_SEATS, [k for k in range(seats) if own[k] == state.active])
+    _flags(out, MAX_SEATS, [k for k in range(seats) if own[k] == state.start_seat])
+    _pending(state, out)
+    end = state.edition.end_field[seats]
+    for n in (state.marker, end, max(0, end - state.marker), state.turns_left):
+        out.append(n / 10)
+    _flags(out, MAX_SEATS, [k for k in range(seats) if own[k] == state.end_seat != NOBODY])
+    for n in (state.bonuses, state.neutral_used, state.pedlar_used, min(1, state.chain)):
+        out.append(float(n))
+    _flags(out, len(EFFECTS), bits(state.used))
+    _session(state, out)
+    _house(state, out)
+    _pools(state, out)
+    _seat_rows(state, own, out)
+
+
+def _pending(state: RotundaState, out: list[float]) -> None:
+    """The question on top with what is pending in it."""
+    top = state.agenda[-1] if state.agenda else None
+    name = "" if top is None else type(top).__name__
+    _flags(out, len(QUESTIONS), [QUESTIONS.index(name)] if name in QUESTIONS else [])
+    numbers = [0, 0, 0]
+    card: list[int] = []
+    if isinstance(top, TakeOne):
+        numbers = [top.left, top.gained, 0]
+    elif isinstance(top, SellCube):
+        numbers = [0, 0, top.room + 1]
+    elif isinstance(top, PayOrder):
+        numbers = [0, 0, top.kind]
+    if isinstance(top, (SellCube, DiscardExpert)):
+        card = [len(ORDERS) + top.arg]
+    elif isinstance(top, (PayOrder, TakeOne)):
+        card = [top.arg]
+    for n in numbers:
+        out.append(float(n))
+    _flags(out, len(EFFECTS), card)
+
+
+def _session(state: RotundaState, out: list[float]) -> None:
+    """Credits, the visit, and the chain being worshipped with."""
+    for n in (state.main, state.recruit, state.pedlar_acts, state.apprentice, state.senior):
+        out.append(n / 3)
+    _flags(out, len(ROOMS), [state.visit] if state.visit >= 0 else [])
+    for n in (state.juniors, state.seniors, state.paid):
+        out.append(float(n))
+    _flags(out, BASICS, bits(state.sold))
+    out.append(float(state.copied))
+    out.append(float(state.by_neutral))
+    start = len(out)
+    _flags(out, CELLS, bits(state.chain))
+    if state.chain:
+        out[start + state.chain_last] = 2.0
+
+
+def _house(state: RotundaState, out: list[float]) -> None:
+    """The Hall, the rooms and what lies in them."""
+    _flags(out, len(GATES), [state.gate] if state.gate >= 0 else [])
+    for room in state.room_at:
+        _flags(out, len(ROOMS), [room] if room >= 0 else [])
+    for colour in range(NEUTRALS):
+        space = state.neutral[colour] if colour < len(state.neutral) else -1
+        _flags(out, len(SPACES), [space] if space >= 0 else [])
+    for cube in state.fields:
+        _flags(out, SALE_CODES, [cube - 1] if cube else [])
+    for n in state.stock:
+        out.append(float(n))
+    for n in [state.banker, *state.bank]:
+        out.append(n / 10)
+    _flags(out, len(VILLAGES), [state.pedlar])
+    _flags(out, len(TEMPLES), bits(state.temples))
+
+
+def _pools(state: RotundaState, out: list[float]) -> None:
+    """The pools and the sizes of the stacks."""
+    _flags(out, len(SMUGGLERS), [token for token in state.smuggler_pool if token >= 0])
+    for kind in range(TOKENS):
+        out.append(float(state.amulet_pool.count(kind)))
+    for kind in [*state.edge, state.round_amulet]:
+        _flags(out, TOKENS, [kind] if kind >= 0 else [])
+    _flags(out, len(ORDERS), [order for order in state.order_pool if order >= 0])
+    _flags(out, len(EXPERTS), [expert for expert in state.expert_pool if expert >= 0])
+    start = len(out)
+    _zeros(out, len(EXPERTS))
+    for place, expert in enumerate(reversed(state.discard), 1):
+        out[start + expert] = 1 / place
+    _flags(out, len(BACKS), [state.expert_back] if state.expert_back >= 0 else [])
+    smugglers = count_bits(state.smuggler_bag) + len(state.smuggler_under)
+    orders, experts = count_bits(state.order_deck), count_bits(state.expert_deck)
+    for n in (smugglers, sum(state.amulet_bag), orders, experts):
+        out.append(n / 10)
+
+
+def _seat_rows(state: RotundaState, own: list[int], out: list[float]) -> None:
+    """The slices that have a row for every seat; rows of absent seats are zero."""
+    absent = MAX_SEATS - len(own)
+    for seat in own:
+        for leader in range(seat * LEADERS, seat * LEADERS + LEADERS):
+            place = state.leaders[leader]
+            _flags(out, len(PLACES), [place] if place >= 0 else [])
+    _zeros(out, absent * LEADERS * len(PLACES))
+    for seat in own:
+        cubes = state.cubes[seat * 4 : seat * 4 + len(RESOURCES)]
+        people = [state.supply[seat], state.track[seat], state.seated_of(seat)]
+        for n in [state.coins[seat], *cubes, state.points[seat], *people]:
+            out.append(n / 10)
+    _zeros(out, absent * GOODS)
+    for seat in own:
+        for village in range(len(VILLAGES)):
+            out.append(float(state.villages[seat * len(VILLAGES) + village]))
+    _zeros(out, absent * len(VILLAGES))
+    for seat in own:
+        for space in range(INNER):
+            out.append(float(state.helpers_in(seat, space, 0)))
+            out.append(float(state.helpers_in(seat, space, 1)))
+    _zeros(out, absent * INNER * CHAIR_NUMBERS)
+    for seat in own:
+        _flags(out, CELLS, bits(state.altar[seat]))
+    _zeros(out, absent * CELLS)
+    for seat in own:
+        for kind in range(len(AMULETS)):
+            out.append(float(state.amulet_count(seat, kind)))
+    _zeros(out, absent * len(AMULETS))
+    for masks, length in (
+        (state.open_orders, len(ORDERS)),
+        (state.done_orders, len(ORDERS)),
+        (state.held, len(EXPERTS)),
+        (state.kept, len(EXPERTS)),
+    ):
+        for seat in own:
+            _flags(out, length, bits(masks[seat]))
+        _zeros(out, absent * length)
+
+
+def _flags(out: list[float], length: int, ones: list[int]) -> None:
+    start = len(out)
+    _zeros(out, length)
+    for one in ones:
+        out[start + one] = 1.0
+
+
+def _zeros(out: list[float], length: int) -> None:
+    for _ in range(length):
+        out.append(0.0)

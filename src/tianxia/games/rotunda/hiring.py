@@ -1,0 +1,69 @@
+"""Hiring experts, and making room for a fourth one."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tianxia.core.agenda import Decision
+from tianxia.core.words import Arg, Said
+from tianxia.games.rotunda.names import EXPERTS
+from tianxia.games.rotunda.pools import hire, hireable, lay_down
+from tianxia.games.rotunda.state import RotundaState, bits, count_bits
+
+
+def begin_hire(state: RotundaState, seat: int, expert: int) -> None:
+    """Hire the expert, after discarding another one if as many are held as may be."""
+    if count_bits(state.held[seat]) >= state.edition.experts_held:
+        state.push(DiscardExpert(seat, expert))
+    else:
+        hire(state, seat, expert)
+
+
+class DiscardExpert(Decision[RotundaState]):
+    """Whoever holds three experts discards one of them before taking the new one (`arg`)."""
+
+    size: ClassVar[int] = len(EXPERTS)
+
+    def legal(self, state: RotundaState) -> list[int]:
+        return bits(state.held[self.seat])
+
+    def apply(self, state: RotundaState, choice: int) -> None:
+        state.held[self.seat] = state.held[self.seat] & ~(1 << choice)
+        state.note("discarded", self.seat, choice)
+        lay_down(state, choice)
+        hire(state, self.seat, self.arg)
+
+    def text(self, choice: int) -> str:
+        return f"discard {EXPERTS[choice]}"
+
+    def reason(self, state: RotundaState, choice: int) -> Said | None:
+        if state.held[self.seat] >> choice & 1:
+            return None
+        return Said("reason-no-such-expert", {"expert": f"@expert-{EXPERTS[choice]}"})
+
+    def prompt(self, state: RotundaState) -> Said:
+        args: dict[str, Arg] = {"expert": f"@expert-{EXPERTS[self.arg]}"}
+        return Said("prompt-discard-expert", {**args, "n": state.edition.experts_held})
+
+    def label(self, state: RotundaState, choice: int) -> Said:
+        return Said("label-discard-expert", {"expert": f"@expert-{EXPERTS[choice]}"})
+
+    def targets(self, state: RotundaState, choice: int) -> list[str]:
+        return [f"mine:expert:{EXPERTS[choice]}"]
+
+
+def hire_reason(state: RotundaState, expert: int) -> Said | None:
+    """Why an expert cannot be hired."""
+    if expert in hireable(state):
+        return None
+    return Said("reason-not-there-expert", {"expert": f"@expert-{EXPERTS[expert]}"})
+
+
+def hire_label(expert: int) -> Said:
+    """The hire on a button."""
+    return Said("label-hire", {"expert": f"@expert-{EXPERTS[expert]}"})
+
+
+def hire_targets(expert: int) -> list[str]:
+    """The card in the pool."""
+    return [f"expert:{EXPERTS[expert]}"]

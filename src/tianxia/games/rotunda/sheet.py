@@ -1,0 +1,204 @@
+"""The position as tables, from what the viewer sees and nothing else."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tianxia.core.grid import Cell, Grid, Item, Seat
+from tianxia.core.rules import Json, ints, whole
+from tianxia.core.words import Arg, Said
+from tianxia.games.rotunda.names import INNER, RESOURCES, SPACES
+
+
+def sheet(view: Json) -> list[Grid]:
+    """Players, cards, the rooms, villages, the worship board, pools."""
+    return [
+        players(view),
+        cards(view),
+        rooms(view),
+        villages(view),
+        worship(view),
+        pools(view),
+    ]
+
+
+def players(view: Json) -> Grid:
+    """One row per seat: points, goods, assistants, leaders."""
+    heads = ["seat", "points", "coins", *RESOURCES, "supply", "track", "seated", "leaders"]
+    grid = Grid(Said("sheet-players"), headings(heads))
+    for seat, own in enumerate(tables(view["seats"])):
+        row: list[Cell] = [Seat(seat), whole(own["points"]), whole(own["coins"])]
+        row.extend(whole(own[name]) for name in RESOURCES)
+        row.extend(whole(own[name]) for name in ("supply", "track", "seated"))
+        row.append([place(view, name) for name in words(own["leaders"])])
+        grid.add(row, view["active"] == seat and view["phase"] != "over")
+    return grid
+
+
+def place(view: Json, name: str) -> Item:
+    """The room where a leader stands, or the Hall."""
+    room = table(view["rooms"]).get(name)
+    return Said("place-hall") if room is None else Said(f"room-{room}")
+
+
+def cards(view: Json) -> Grid:
+    """One row per seat: orders, experts, amulets with what they are worth."""
+    heads = ["seat", "orders", "fulfilled", "experts", "kept", "amulets", "worth"]
+    grid = Grid(Said("sheet-cards"), headings(heads))
+    for seat, own in enumerate(tables(view["seats"])):
+        row: list[Cell] = [Seat(seat), named("order", own["orders"])]
+        row.append(named("order", own["fulfilled"]))
+        row += [named("expert", own["experts"]), named("expert", own["kept"])]
+        row += [named("amulet", own["amulets"]), whole(own["amulet_points"])]
+        grid.add(row)
+    return grid
+
+
+def rooms(view: Json) -> Grid:
+    """One row per space: its room, who leads there, who sits there, what lies there."""
+    grid = Grid(Said("sheet-rooms"), headings(["space", "room", "leaders", "chairs", "lying"]))
+    seats = tables(view["seats"])
+    here = table(view["rooms"])
+    for space in SPACES:
+        leaders: list[Item] = [
+            Seat(seat) for seat, own in enumerate(seats) if space in words(own["leaders"])
+        ]
+        for neutral in tables(view["neutrals"]):
+            if neutral["space"] == space:
+                leaders.append(Said(f"colour-{neutral['colour']}"))
+        room = here[space]
+        name: Cell = "" if room is None else Said(f"room-{room}")
+        grid.add([space, name, leaders, chairs(view, space), lying(view, str(room))])
+    return grid
+
+
+def chairs(view: Json, space: str) -> Cell:
+    """Who sits in an inner room; a senior is marked."""
+    if SPACES.index(space) >= INNER:
+        return ""
+    found: list[Item] = []
+    own = table(view["chairs"])[space]
+    assert isinstance(own, list), "chairs are a list"
+    for chair in own:
+        if chair is not None:
+            seen = table(chair)
+            found.append(Seat(whole(seen["seat"])))
+            if seen["senior"]:
+                found.append(Said("sheet-senior"))
+    return found
+
+
+def lying(view: Json, room: str) -> Cell:
+    """Cubes or coins lying in a room."""
+    if room == "banker":
+        return whole(view["banker_coins"])
+    if room == "warehouse":
+        stock = table(view["warehouse"])
+        return [Said(f"res-{kind}") for kind in stock for _ in range(whole(stock[kind]))]
+    if room == "market":
+        return cubes(list(table(view["market"]).values()))
+    if room in ("retailer", "wholesaler"):
+        slots = view[room]
+        assert isinstance(slots, list), "slots are a list"
+        return cubes(slots)
+    return ""
+
+
+def cubes(slots: list[object]) -> list[Item]:
+    """The cubes on sale fields; a gold cube is named with what it stands for."""
+    found: list[Item] = []
+    for slot in slots:
+        if slot is not None:
+            seen = table(slot)
+            args: dict[str, Arg] = {"thing": f"@res-{seen['as']}"}
+            gold = seen["cube"] != seen["as"]
+            found.append(Said("sheet-gold-as", args) if gold else Said(f"res-{seen['as']}"))
+    return found
+
+
+def villages(view: Json) -> Grid:
+    """One row per village: the pedlar, and each seat's assistants."""
+    seats = tables(view["seats"])
+    columns = [*headings(["village", "pedlar"]), *[seat_heading(n) for n in range(len(seats))]]
+    grid = Grid(Said("sheet-villages"), columns)
+    for name, counts in table(view["villages"]).items():
+        here = view["pedlar"] == name
+        tile: Cell = Said("sheet-here") if here else ""
+        grid.add([Said(f"village-{name}"), tile, *ints(counts)], here)
+    return grid
+
+
+def seat_heading(seat: int) -> Said:
+    """A seat as the heading of a column."""
+    return Said("sheet-seat-number", {"n": seat + 1})
+
+
+def worship(view: Json) -> Grid:
+    """The worship board row by row, with the amulets beside and below."""
+    board = table(view["worship"])
+    heads = ["row", "col-1", "col-2", "col-3", "col-4", "right"]
+    grid = Grid(Said("sheet-worship"), headings(heads))
+    spaces, right, bottom = board["spaces"], board["right"], board["bottom"]
+    assert isinstance(spaces, list), "spaces are rows"
+    assert isinstance(right, list), "there is a field right of each row"
+    assert isinstance(bottom, list), "there is a field below each column"
+    for number, line in enumerate(spaces):
+        cells: list[Cell] = [[Seat(seat) for seat in ints(cell)] for cell in line]
+        grid.add([number + 1, *cells, amulet(right[number])])
+    grid.add([Said("sheet-below"), *[amulet(kind) for kind in bottom], ""])
+    return grid
+
+
+def amulet(kind: object) -> Cell:
+    """An amulet by name, or nothing."""
+    return "" if kind is None else Said(f"amulet-{kind}")
+
+
+def pools(view: Json) -> Grid:
+    """The open pools with the height of their stacks, temples, round track."""
+    grid = Grid(Said("sheet-pools"), headings(["pool", "open", "stack"]))
+    for name, kind in (
+        ("orders", "order"),
+        ("experts", "expert"),
+        ("amulets", "amulet"),
+        ("smugglers", "smuggler"),
+    ):
+        pool = table(view[name])
+        lying = pool["pool"]
+        assert isinstance(lying, list), "a pool is a list"
+        left = pool["stack"] if "stack" in pool else pool["deck"]
+        there = [Said(f"{kind}-{card}") for card in lying if card is not None]
+        grid.add([Said(f"sheet-{name}"), [*there], whole(left)])
+    up = [Said(f"temple-{name}") for name, open_ in table(view["temples"]).items() if open_]
+    grid.add([Said("sheet-temples"), [*up], ""])
+    way: dict[str, Arg] = {"n": whole(view["marker"]), "end": whole(view["end_field"])}
+    grid.add([Said("sheet-marker"), Said("sheet-marker-at", way), ""])
+    return grid
+
+
+def headings(names: list[str]) -> list[Said]:
+    """The headings of columns."""
+    return [Said(f"sheet-{name}") for name in names]
+
+
+def named(kind: str, names: object) -> list[Item]:
+    """Components by name."""
+    return [Said(f"{kind}-{name}") for name in words(names)]
+
+
+def table(data: object) -> Json:
+    """A JSON object."""
+    assert isinstance(data, dict), "a table was expected"
+    return cast("Json", data)
+
+
+def tables(data: object) -> list[Json]:
+    """A list of JSON objects."""
+    assert isinstance(data, list), "a list was expected"
+    return [table(entry) for entry in data]
+
+
+def words(data: object) -> list[str]:
+    """A list of names."""
+    assert isinstance(data, list), "a list was expected"
+    return [str(name) for name in data]

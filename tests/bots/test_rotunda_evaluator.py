@@ -1,0 +1,76 @@
+"""The judgement of Round House: each term follows what a player would look at."""
+
+from __future__ import annotations
+
+import pytest
+from tests.bots.play import PlainTable
+from tests.games.rotunda.conftest import Table
+
+from tianxia.bots.evaluators.rotunda import TERMS, RotundaEvaluator
+from tianxia.bots.registry import make_bot
+from tianxia.games.registry import rules_for
+from tianxia.games.rotunda.orders import FulfilOrder
+
+RULES = rules_for("rotunda")
+JUDGE = RotundaEvaluator()
+
+
+def position(seats: int = 3) -> Table:
+    return Table(RULES, seats, {})
+
+
+def terms(table: Table, seat: int = 0) -> dict[str, float]:
+    return {term.name: term.value for term in JUDGE.terms(table.state, seat)}
+
+
+def chosen(table: Table) -> str:
+    """What the bot answers, as a record's line."""
+    plain = PlainTable(RULES, table.state)
+    choice = make_bot("heuristic", "rotunda", 1).choose(plain)
+    return table.state.agenda[-1].text(choice)
+
+
+def test_every_term_has_its_name():
+    assert list(terms(position())) == TERMS
+
+
+@pytest.mark.parametrize(
+    ("term", "better"),
+    [
+        ("coins", lambda t: t.seat(0, coins=12)),
+        ("cubes", lambda t: t.seat(0, tea=3)),
+        ("villages", lambda t: t.village(0, "village_sw", 2)),
+        ("helpers", lambda t: t.sit(0, "i3", senior=1)),
+        ("amulets", lambda t: t.amulets(0, "bat", "carp")),
+        ("altar", lambda t: t.altar(0, "1,1")),
+    ],
+)
+def test_more_is_worth_more(term, better):
+    assert terms(better(position()))[term] > terms(position())[term]
+
+
+def test_different_amulets_are_worth_more_than_equal_ones():
+    different, equal = position().amulets(0, "bat", "carp"), position().amulets(0, "bat", "bat")
+    assert terms(different)["amulets"] > terms(equal)["amulets"]
+
+
+def test_a_senior_helper_is_worth_more_than_a_junior():
+    senior, junior = position().sit(0, "i3", senior=1), position().sit(0, "i3", junior=1)
+    assert terms(senior)["helpers"] > terms(junior)["helpers"]
+
+
+def test_goods_lose_their_worth_towards_the_end():
+    early, late = position().seat(0, tea=3), position().seat(0, tea=3).worships(7)
+    assert terms(early)["cubes"] > terms(late)["cubes"] > 0
+
+
+def test_cubes_that_an_order_asks_for_are_worth_more():
+    plain = position().seat(0, tea=2, fruit=2, celadon=2)
+    asked = position().seat(0, tea=2, fruit=2, celadon=2).orders(0, open=["order_01"])
+    assert terms(asked)["orders"] > terms(plain)["orders"]
+
+
+def test_the_bot_fulfils_an_order_it_can_pay():
+    table = position().seat(0, tea=4, fruit=4, celadon=4, coins=20)
+    table.orders(0, open=["order_01"]).ask(FulfilOrder(0))
+    assert chosen(table) == "fulfil order_01"

@@ -1,0 +1,76 @@
+/** What the frame asks about the view of Round House. */
+import type { LogLine, SaidOut } from '../../lib/wire';
+import type { GameFacts } from '../contract';
+
+const said = (key: string, args: SaidOut['args'] = {}): SaidOut => ({ key, args });
+
+interface RotundaSeen {
+  round: number;
+  phase: string;
+  marker: number;
+  end_field: number;
+  start_seat: number;
+  seats: { points: number; scored: Record<string, number> }[];
+}
+
+const STEPS = ['expert', 'move', 'room', 'bonus', 'orders'];
+const SOURCES = ['sales', 'bank', 'worship', 'seated', 'temples', 'expert_cards', 'effects', 'amulets', 'orders', 'family', 'assistants', 'coins', 'experts'];
+/** Phases that belong to a step of the turn. */
+const STEP_OF: Record<string, string> = { neutral: 'move', homage: 'room' };
+
+/** Arguments of notes that name things on the table, and the targets they are. */
+const THINGS: Record<string, string> = { temple: 'temple', village: 'village', order: 'mine:order', expert: 'mine:expert' };
+/** Notes of moves; the Hall has one of its own. */
+const WALKS = ['note-moved', 'note-entered-hall'];
+
+/** `@room-bank` names the bank. */
+function named(arg: SaidOut['args'][string] | undefined): string | null {
+  return typeof arg === 'string' ? (/^@[a-z]+-(.+)$/.exec(arg)?.[1] ?? null) : null;
+}
+
+/** What a line is about. A leader is found by the room it has walked to. */
+function touchedBy({ seat, said: { key, args } }: LogLine): string[] {
+  if (key === 'note-entered-hall') return [`walked:${seat}:hall`];
+  if (key === 'note-moved') return [`walked:${seat}:${named(args['room'])}`];
+  if (key === 'note-moved-neutral') return [`neutral:${named(args['colour'])}`];
+  if (key === 'note-marker') return ['round'];
+  if (key.startsWith('note-pedlar')) return ['pedlar'];
+  if (key === 'note-hall-chosen') return ['hall'];
+  const found = Object.entries(THINGS).flatMap(([name, thing]) => {
+    const id = named(args[name]);
+    return id ? [`${thing}:${id}`] : [];
+  });
+  return args['cell'] ? [...found, `worship:${args['cell']}`] : found;
+}
+
+/** The last move of a seat: the small line under its name. */
+function lastWalk(seat: number, log: readonly LogLine[]): SaidOut | null {
+  const line = log.findLast((one) => one.seat === seat && WALKS.includes(one.said.key));
+  if (!line) return null;
+  return line.said.key === 'note-entered-hall' ? said('board-went-hall') : said('board-went', { room: line.said.args['room'] ?? '' });
+}
+
+export const rotunda: GameFacts<RotundaSeen> = {
+  shape: {
+    ratio: 1,
+    zones: [
+      { name: said('board-zone-house'), x: 0.038, y: 0.034, w: 0.65 },
+      { name: said('board-zone-altar'), x: 0.575, y: 0.16, w: 0.425 },
+      { name: said('board-zone-cards'), x: 0.045, y: 0.745, w: 0.66 },
+    ],
+  },
+  points: (view, seat) => view.seats[seat]?.points ?? 0,
+  order: (view) => view.seats.map((_, i) => (view.start_seat + i) % view.seats.length),
+  progress: (view) => ({
+    main: said('board-worship', { n: view.marker }),
+    of: said('board-worship-of', { n: view.end_field }),
+    phases: STEPS.map((step) => said(`board-step-${step}`)),
+    now: STEPS.indexOf(STEP_OF[view.phase] ?? view.phase),
+  }),
+  roundName: (round) => (round ? said('board-round', { n: round }) : said('phase-setup')),
+  doing: (_, seat, log) => lastWalk(seat, log),
+  sources: (view, seat) =>
+    SOURCES.map((name) => ({ name: said(`source-${name}`), points: view.seats[seat]?.scored[name] ?? 0 })),
+  touched: (lines) => lines.flatMap(touchedBy),
+  isHeading: (line) => line.said.key === 'note-marker',
+};
