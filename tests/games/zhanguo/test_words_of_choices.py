@@ -36,6 +36,8 @@ def test_a_play(position):
     assert table.preview("play 7 build_palace") == {"vp": 2}
     assert table.preview("play 7 recruit_official") == {}
     assert table.preview("play assign red 1") == {}
+    for line in ("play 7 region 2", "play 7 install_governor", "play assign red 1"):
+        assert table.reason(line) is None
 
 
 @pytest.mark.clause("zhanguo 5.1")
