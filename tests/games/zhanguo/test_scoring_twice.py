@@ -10,7 +10,7 @@ import pytest
 
 from tianxia.core.agenda import SPECTATOR, apply, pending
 
-GAMES = 40
+GAMES = 24
 
 
 def colours(region):

@@ -150,7 +150,8 @@ def carry_out(state: ZhanguoState, seat: int, effect: Effect, region: int, follo
         state.push(MoveWorker(seat))
     elif kind == OFFICIAL:
         send_official(state, seat, region, effect.colour)
-    elif kind == MOVE_GOVERNOR:
+    else:
+        assert kind == MOVE_GOVERNOR, "every effect is carried out"
         state.push(MoveGovernor(seat))
 
 

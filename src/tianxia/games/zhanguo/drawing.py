@@ -133,6 +133,3 @@ class RevealAside(Step[ZhanguoState]):
             state.layer[card] = state.round
             state.under[card // DECK].append(card)
         state.aside = [NO_CARD] * (state.seats * DECKS)
-        for deck in range(DECKS):
-            if not state.decks[deck]:
-                turn_to_next_layer(state, deck)

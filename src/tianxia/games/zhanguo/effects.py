@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tianxia.games.zhanguo.area import ONE
 from tianxia.games.zhanguo.names import (
-    ANY,
     CALM,
     FOR_MISSING_MARKERS,
     MOVE_GOVERNOR,
@@ -95,8 +94,6 @@ def can_do(state: ZhanguoState, seat: int, effect: Effect, region: int) -> bool:
     if kind == MOVE_WORKER:
         return state.regions_with_workers(seat) > 0
     if kind == OFFICIAL:
-        if effect.colour == ANY:
-            return state.supply[seat] > 0
         return state.supply[seat] >> 3 * effect.colour & 7 > 0
     if kind == MOVE_GOVERNOR:
         return state.governors[seat] < state.edition.governors

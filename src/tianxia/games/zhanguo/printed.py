@@ -125,6 +125,8 @@ def read_abilities(board: Components) -> list[tuple[int, Ability]]:
         for action in row.words("after", ACTIONS):
             after |= 1 << ACTIONS.index(action)
         effects = listed(row, "effects")
+        if len(effects) not in (1, 2):
+            raise row.fail("effects", "must be one or two")
         first = read_effect(row_of(row, effects[0]), "effect")
         hired = follow = 0
         pending = first
@@ -140,8 +142,6 @@ def read_abilities(board: Components) -> list[tuple[int, Ability]]:
                 follow = second.n
             else:
                 raise row.fail("effects", "must be one, or two that are joined")
-        elif len(effects) != 1:
-            raise row.fail("effects", "must be one or two")
         if pending.kind in (WORKER, OFFICIAL) or not pending.anywhere:
             raise row.fail("effects", "must not need the region of a card")
         found.append((ABILITIES.index(name), Ability(after, hired, pending, follow)))

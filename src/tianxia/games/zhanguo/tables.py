@@ -26,6 +26,7 @@ from tianxia.games.zhanguo.names import (
     INSTALL_GOVERNOR,
     LINES,
     MAX_SEATS,
+    MOVE_GOVERNOR,
     MOVE_POINTS,
     OFFICIAL,
     OFFICIALS,
@@ -189,8 +190,12 @@ class Edition:
 
     def read_cards(self, file: Components) -> None:
         """Section 10.1: the 120 cards with their abilities."""
-        effects = [read_effect(row, "effect") for row in file.rows("bonus", BONUSES)]
-        self.bonus_effect: list[Effect] = effects
+        effects: list[Effect] = []
+        for row in file.rows("bonus", BONUSES):
+            effect = read_effect(row, "effect")
+            if effect.kind == MOVE_GOVERNOR or (effect.kind == OFFICIAL and effect.anywhere):
+                raise row.fail("effect", "must be one that a card can have")
+            effects.append(effect)
         rows = listed(file, "cards.list")
         if len(rows) != CARDS:
             raise file.fail("cards.list", f"must have {CARDS} cards, not {len(rows)}")
