@@ -257,7 +257,7 @@ def test_example_17_leftovers(position):
     table.ask(FinalScoring(NATURE))
     assert table.scored(0) == {"leftovers": 5}
     assert table.points(0) == 5
-    assert FOR_ACTION_CARDS + 7 == len(table.seen(0)["scored"])
+    assert len(table.seen(0)["scored"]) == FOR_ACTION_CARDS + 7
 
 
 @pytest.mark.clause("tea_garden 8.18", "tea_garden 4.5")
