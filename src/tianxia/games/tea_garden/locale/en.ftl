@@ -83,7 +83,7 @@ card-e16 = emperor card 16
 
 ## What the face of a card shows
 
-symbols-none = no symbols
+symbols-none = no action or teapot
 symbols-river = river
 symbols-cups = cups
 symbols-river_cups = river, cups

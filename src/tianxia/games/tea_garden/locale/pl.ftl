@@ -226,7 +226,7 @@ card-e16 = karta cesarza 16
 
 ## What the face of a card shows
 
-symbols-none = bez symboli
+symbols-none = bez akcji i czajniczka
 symbols-river = żegluga
 symbols-cups = filiżanki
 symbols-river_cups = żegluga, filiżanki
@@ -1330,10 +1330,10 @@ note-fermented = { $player } fermentuje liść jakości { $quality }.
 note-harvests = { $player } przeprowadza dodatkowy zbiór.
 note-harvested =
     { $n ->
-        [one] { $player } zbiera w { $region_loc } { $n } liść jakości { $quality }.
-        [few] { $player } zbiera w { $region_loc } { $n } liście jakości { $quality }.
-        [many] { $player } zbiera w { $region_loc } { $n } liści jakości { $quality }.
-       *[other] { $player } zbiera w { $region_loc } { $n } liście jakości { $quality }.
+        [one] { $player } zbiera { $n } liść jakości { $quality } w { $region_loc }.
+        [few] { $player } zbiera { $n } liście jakości { $quality } w { $region_loc }.
+        [many] { $player } zbiera { $n } liści jakości { $quality } w { $region_loc }.
+       *[other] { $player } zbiera { $n } liścia jakości { $quality } w { $region_loc }.
     }
 note-sailed = { $player } płynie na odcinek { $section }.
 note-studied = { $player } prowadzi badania: { $half }.
