@@ -15,7 +15,7 @@ from tianxia.words import LANGUAGES, Speaker
 PLAYERS = ["Ania", "Benek", "Kasia", "Emil"]
 
 
-def say(key: str, language: str = "pl", **args: int | str) -> str:
+def say(key: str, language: str = "pl", /, **args: int | str) -> str:
     return Speaker(language, "tea_garden", strict=True).text(key, **args)
 
 
@@ -25,7 +25,7 @@ def written(note: Note, language: str = "pl") -> str:
 
 
 def test_components_come_in_their_cases() -> None:
-    card = {"card": "@card-e03", "strength": 4, "symbols": "@symbols-red"}
+    card: dict[str, int | str] = {"card": "@card-e03", "strength": 4, "symbols": "@symbols-red"}
     assert say("label-discard", **card) == "Odrzuć kartę cesarza 3: siła 4, czerwony czajniczek"
     assert say("reason-no-such-emperor-card", card="@card-e03") == (
         "Wśród odkrytych kart nie ma karty cesarza 3."
@@ -122,8 +122,8 @@ def test_leaves_paid_are_counted(n: int, fermented: int, english: str, polish: s
     ],
 )
 def test_the_label_of_a_sale_says_what_it_costs(fermented: int, english: str, polish: str) -> None:
-    args = {"caravan": "@caravan-c07", "trade": 2, "n": 4, "fermented": fermented}
-    args |= {"strength": 4, "option": 2}
+    args: dict[str, int | str] = {"caravan": "@caravan-c07", "trade": 2, "n": 4}
+    args |= {"fermented": fermented, "strength": 4, "option": 2}
     assert say("label-sell", "en", **args) == english
     assert say("label-sell", **args) == polish
 
@@ -142,3 +142,11 @@ def test_every_question_tells_the_others_what_is_going_on(language: str) -> None
     asked = [made for made in QUESTIONS if not isinstance(made(0), Chance)]
     for made in asked:
         assert "Emil" in say(f"waiting-{word_of(made.__name__)}", language, player="Emil")
+
+
+def test_the_sheet_of_a_new_game_fits_a_terminal_and_shows_what_everybody_has() -> None:
+    rules = rules_for("tea_garden")
+    grids = {grid.title.key: grid for grid in rules.sheet(rules.view(rules.new_game(3, {}), 0))}
+    assert max(len(grid.columns) for grid in grids.values()) <= 8
+    assert [len(grids[key].rows) for key in ("sheet-players", "sheet-goods")] == [3, 3]
+    assert all(row[1:6] == [0, 0, 0, 0, 0] for row in grids["sheet-goods"].rows)
