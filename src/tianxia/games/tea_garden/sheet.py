@@ -12,9 +12,10 @@ QUALITIES: Final = 6
 
 
 def sheet(view: Json) -> list[Grid]:
-    """Players, leaves, cards, cups, the row and displays, cup stacks, the map."""
+    """Players, goods, leaves, cards, cups, the row and displays, cup stacks, the map."""
     return [
         players(view),
+        goods(view),
         leaves(view),
         decks(view),
         cups(view),
@@ -25,20 +26,29 @@ def sheet(view: Json) -> list[Grid]:
 
 
 def players(view: Json) -> Grid:
-    """One row per seat: points, tracks and goods; the seat in turn is marked."""
+    """One row per seat: points, turns and tracks; the seat in turn is marked."""
     heads = ["seat", "points", "turns", "river", "university", "centre", "emperor-row"]
-    heads += ["emperor", "strength", "teapot", "repeat", "gardens", "caravans"]
     grid = Grid(Said("sheet-players"), headings(heads))
     turn = view["turn"]
     for seat, own in enumerate(tables(view["seats"])):
         half: Cell = Said("sheet-start") if own["half"] is None else Said(f"half-{own['half']}")
         row: list[Cell] = [Seat(seat), whole(own["points"]), turns_of(own), boat_of(own), half]
-        goods = ["centre", "emperor_row", "emperor"]
-        goods += ["scroll_strength", "scroll_teapot", "scroll_repeat"]
-        row.extend(whole(own[good]) for good in goods)
-        row.append(named("region", own["gardens"]))
-        row.append(len(words(own["caravans"])))
+        row.extend(whole(own[track]) for track in ("centre", "emperor_row"))
         grid.add(row, isinstance(turn, dict) and turn["seat"] == seat)
+    return grid
+
+
+def goods(view: Json) -> Grid:
+    """One row per seat: tokens, scrolls, caravans won and gardens."""
+    heads = ["seat", "emperor", "strength", "teapot", "repeat", "caravans", "gardens"]
+    grid = Grid(Said("sheet-goods"), headings(heads))
+    for seat, own in enumerate(tables(view["seats"])):
+        row: list[Cell] = [Seat(seat)]
+        kinds = ["emperor", "scroll_strength", "scroll_teapot", "scroll_repeat"]
+        row.extend(whole(own[kind]) for kind in kinds)
+        row.append(len(words(own["caravans"])))
+        row.append(named("region", own["gardens"]))
+        grid.add(row)
     return grid
 
 

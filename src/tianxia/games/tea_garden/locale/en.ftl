@@ -83,7 +83,7 @@ card-e16 = emperor card 16
 
 ## What the face of a card shows
 
-symbols-none = no symbols
+symbols-none = no action or teapot
 symbols-river = river
 symbols-cups = cups
 symbols-river_cups = river, cups
@@ -271,9 +271,13 @@ half-u3b = sector 3, half b
 half-u4a = sector 4, half a
 half-u4b = sector 4, half b
 zone-hand = hand
+    .from = from the hand
 zone-draw = draw pile
+    .from = from the draw pile
 zone-discard = discard pile
+    .from = from the discard pile
 zone-played = play area
+    .from = from the play area
 
 ## Leaves, actions, effects
 
@@ -479,20 +483,32 @@ prompt-begin-turn =
        *[other] A fourth turn costs { $n } leaves, at least { $fermented } of them fermented. Begin it, or pass.
     }
 prompt-pay-fourth-turn =
-    { $left ->
-        [one] The fourth turn: give one more leaf.
-       *[other] The fourth turn: give { $left } leaves, at least { $fermented } of them fermented.
-    }
+    The fourth turn: give { $left ->
+        [one] one more leaf
+       *[other] { $left } leaves
+    }{ $fermented ->
+        [0] {""}
+       *[other] {" "}(fermented: at least { $fermented })
+    }.
 prompt-pay-card =
-    { $left ->
-        [one] The price of the card: give one more leaf (fermented: { $fermented }, of quality { $quality } or more: { $least }).
-       *[other] The price of the card: give { $left } leaves (fermented: { $fermented }, of quality { $quality } or more: { $least }).
-    }
+    The price of the card: give { $left ->
+        [one] one more leaf
+       *[other] { $left } leaves
+    }{ $fermented ->
+        [0] {""}
+       *[other] , fermented: at least { $fermented }
+    }{ $least ->
+        [0] {""}
+       *[other] , of quality { $quality } or more: at least { $least }
+    }.
 prompt-pay-caravan =
-    { $left ->
-        [one] The caravan: give one more leaf (fermented: { $fermented }).
-       *[other] The caravan: give { $left } leaves (fermented: { $fermented }).
-    }
+    The caravan: give { $left ->
+        [one] one more leaf
+       *[other] { $left } leaves
+    }{ $fermented ->
+        [0] {""}
+       *[other] {" "}(fermented: at least { $fermented })
+    }.
 prompt-pay-emperor = The emperor track: give a leaf of quality { $quality } or more.
 prompt-pay-repeat =
     { $left ->
@@ -599,24 +615,31 @@ label-pay-as-usual =
        *[other] Pay as usual: the lowest leaves that will do
     }
 label-pay-leaf = A { $leaf } leaf of quality { $quality }
-label-lay-top = { $card } on top: strength { $strength }, { $symbols }
+label-lay-top = On top: { $card }, strength { $strength }, { $symbols }
 label-add-card = Add { $card }: strength { $strength }, { $symbols }
 label-cards-laid = That is all: strength { $strength }
 label-found = Found a garden in { $region }, value { $value }
 label-buy = Buy { $card } in slot { $slot }: strength { $strength }, { $symbols }
 label-buy-nothing = Slot { $slot } is empty
 label-sell =
-    { $fermented ->
-        [0] Sell to { $caravan }: trade { $trade }, { $n } leaves; strength { $strength } (option { $option })
-       *[other] Sell to { $caravan }: trade { $trade }, { $n } leaves, { $fermented } of them fermented; strength { $strength } (option { $option })
-    }
+    Sell to { $caravan }, trade { $trade } for { $n ->
+        [one] { $n } leaf
+       *[other] { $n } leaves
+    }{ $fermented ->
+        [0] {""}
+       *[other] {" "}({ $fermented } fermented)
+    }; strength { $strength } (option { $option })
 label-main-ferment = Ferment leaves
 label-main-harvest = Extra harvest
 label-sail = Sail to section { $section }
 label-cups = Make a cup: { $province }
 label-study = Study: { $half }
 label-use-effect = Use: { $effect }
-label-advance = Climb to row { $row }: { $tokens } emperor tokens and a leaf of quality { $quality } or more
+label-advance =
+    Climb to row { $row }: { $tokens ->
+        [one] { $tokens } emperor token
+       *[other] { $tokens } emperor tokens
+    } and a leaf of quality { $quality } or more
 label-marker = Marker between { $first } and { $second }: bonus of { $tile }
 label-end-turn = End the turn
 label-pagoda =
@@ -627,6 +650,7 @@ label-pagoda =
 label-space =
     { $points ->
         [0] Space { $space }
+        [one] Space { $space }: { $points } point
        *[other] Space { $space }: { $points } points
     }
 label-teapot-scroll = A teapot scroll
@@ -682,14 +706,14 @@ label-swap =
 label-discard = Discard { $card }: strength { $strength }, { $symbols }
 label-take-emperor-card = Take { $card }: strength { $strength }, { $symbols }
 label-keep-cards = Remove nothing
-label-trash = Remove { $card } ({ $zone }): strength { $strength }, { $symbols }
+label-trash = Remove { $card } { $zone_from }: strength { $strength }, { $symbols }
 
 ## Reasons
 
 reason-nothing-to-play = You have no card, and no free action can bring you one.
 reason-fourth-turn = A fourth turn costs { $n } leaves, at least { $fermented } of them fermented, and you must still be able to play a card.
 reason-no-such-card-in-hand = You do not hold { $card }.
-reason-card-order = Cards are added in the order of their numbers; this one comes before the last.
+reason-card-order = Cards are added in the order of their numbers; this one comes before the one added last.
 reason-empty-hand = With an empty hand only a free action that brings a card is possible.
 reason-main-first = A turn can end only after its main action.
 reason-main-done = The main action of this turn is done.
@@ -700,9 +724,19 @@ reason-effect-used = This effect has been used in this turn: { $effect }.
 reason-effect-idle = This effect would do nothing now: { $effect }.
 reason-must-use = You have chosen this, so at least one pick is needed.
 reason-no-such-leaf = You have no { $leaf } leaf of quality { $quality }.
-reason-leaf-order = Leaves are chosen fresh before fermented and low before high; this one comes before the last.
+reason-leaf-order = Leaves are chosen fresh before fermented and low before high; this one comes before the one chosen last.
 reason-leaf-kept = A leaf of quality { $quality } must stay, or you could not get a card to play.
-reason-leaf-wanted = With this leaf the price could not be met: { $left } to give, fermented { $fermented }, of quality { $quality } or more { $least }.
+reason-leaf-wanted =
+    With this leaf the price could not be met. Still to give: { $left ->
+        [one] { $left } leaf
+       *[other] { $left } leaves
+    }{ $fermented ->
+        [0] {""}
+       *[other] , fermented: at least { $fermented }
+    }{ $least ->
+        [0] {""}
+       *[other] , of quality { $quality } or more: at least { $least }
+    }.
 reason-payment-begun = You have begun to choose leaves; choose the others too.
 reason-only-one-leaf = There is only one leaf to choose now, so choose it.
 reason-needs-strength = Strength { $need } is needed. With your scrolls you have { $have }.
@@ -717,33 +751,52 @@ reason-no-such-space = The region has no such space.
 reason-space-taken = Another garden stands on this space.
 reason-no-such-slot = No card lies in this slot.
 reason-needs-price =
-    { $teapots ->
-        [0] The price cannot be paid: { $n } leaves of quality { $quality } or more.
-       *[other] The price cannot be paid: { $n } leaves of quality { $quality } or more, and { $teapots } teapots that you do not show.
-    }
+    The price cannot be paid: { $n ->
+        [one] { $n } leaf
+       *[other] { $n } leaves
+    } of quality { $quality } or more{ $teapots ->
+        [0] {""}
+        [one] {" "}and { $teapots } teapot that you do not show
+       *[other] {" "}and { $teapots } teapots that you do not show
+    }.
 reason-teapot-order = Teapots are replaced with scrolls first, then leaves, then fermented leaves; you are already further on.
 reason-no-teapot-scroll = You have no teapot scroll.
 reason-leaves-short = Your leaves would not suffice for the rest of the price.
-reason-no-such-caravan = This is not on display: { $caravan }.
-reason-needs-leaves = The trade needs { $n } leaves, at least { $fermented } of them fermented. You have { $have } in all.
+reason-no-such-caravan = You cannot sell to { $caravan }: it does not lie open.
+reason-needs-leaves =
+    The trade needs { $n ->
+        [one] { $n } leaf
+       *[other] { $n } leaves
+    }{ $fermented ->
+        [0] {""}
+       *[other] , at least { $fermented } fermented
+    }. You have { $have } in all.
 reason-no-fresh-leaf = You have no fresh leaf to ferment.
 reason-no-such-garden = You have no garden in { $region }.
-reason-garden-order = Gardens are chosen in the order of their regions; this one comes before the last.
+reason-garden-order = Gardens are chosen in the order of their regions; this one comes before the one chosen last.
 reason-river-end = Your boat is on the last section of the river.
 reason-no-garden-in-province = You have no garden in the { $province }.
 reason-stack-empty = No cup tile is left there.
-reason-no-such-tile = This is not in your rows: { $tile }.
+reason-no-such-tile = Your rows do not hold { $tile }.
 reason-not-an-end = A tile already lies there; only ends of rows are open.
 reason-top-row = Your worker is on the top row.
-reason-needs-tokens = The next row costs { $need } emperor tokens. You have { $have }.
+reason-needs-tokens =
+    The next row costs { $need ->
+        [one] { $need } emperor token
+       *[other] { $need } emperor tokens
+    }. You have { $have }.
 reason-needs-leaf = You need a leaf of quality { $quality } or more.
 reason-no-such-connection = There is no connection to the right of { $tile }.
 reason-no-marker = No cup marker lies on this connection.
-reason-marker-order = Several markers are placed in the order of the tiles; this one comes before the last.
+reason-marker-order = Several markers are placed in the order of the tiles; this place comes before the last one.
 reason-no-repeat-scroll = You have no repeat scroll.
-reason-needs-fermented = The repetition costs { $n } fermented leaves. You have { $have }.
-reason-no-such-emperor-card = This is not on display: { $card }.
-reason-no-such-card-of-yours = This is not in your hand, draw pile or discard pile: { $card }.
+reason-needs-fermented =
+    The repetition costs { $n ->
+        [one] { $n } fermented leaf
+       *[other] { $n } fermented leaves
+    }. You have { $have }.
+reason-no-such-emperor-card = You cannot take { $card }: it does not lie open.
+reason-no-such-card-of-yours = You do not have { $card } in your hand, draw pile or discard pile.
 reason-last-card = Your last card must stay: you have begun a turn and must play it.
 
 ## The log
@@ -755,6 +808,7 @@ note-turned-caravan = Turned up: { $caravan }.
 note-starts = { $player } begins.
 note-drew =
     { $n ->
+        [0] { $player } had no card to draw.
         [one] { $player } drew { $n } card.
        *[other] { $player } drew { $n } cards.
     }
@@ -764,10 +818,13 @@ note-round = Round { $n }
 note-passed = { $player } passed.
 note-fourth-turn = { $player } began a fourth turn.
 note-paid =
-    { $fermented ->
-        [0] { $player } paid leaves: { $n }.
-       *[other] { $player } paid leaves: { $n }, of them fermented: { $fermented }.
-    }
+    { $player } paid { $n ->
+        [one] { $n } leaf
+       *[other] { $n } leaves
+    }{ $fermented ->
+        [0] {""}
+       *[other] {" "}({ $fermented } fermented)
+    }.
 note-laid-top = { $player } laid { $card } on top.
 note-laid-under = { $player } added { $card }.
 note-strength = { $player } has strength { $n } in this turn.
@@ -819,11 +876,15 @@ note-took-tokens =
         [one] { $player } took { $n } emperor token.
        *[other] { $player } took { $n } emperor tokens.
     }
-note-took-scrolls = { $player } took: { $effect } ({ $n }).
+note-took-scrolls =
+    { $n ->
+        [1] { $player } took a { $effect }.
+       *[other] { $player } took { $n } of: { $effect }.
+    }
 note-took-card = { $player } took { $card }.
 note-lost = { $player } could not use: { $effect }.
 note-discarded = { $player } discarded { $card }.
-note-removed = { $player } removed { $card } from the game ({ $zone }).
+note-removed = { $player } removed { $card } { $zone_from } from the game.
 note-kept-cards = { $player } removed no card.
 note-sold-leaf =
     { $points ->
@@ -848,8 +909,9 @@ sheet-points = Points
 sheet-turns = Turns
 sheet-river = River
 sheet-university = University
-sheet-centre = In the centre
+sheet-centre = Laps
 sheet-emperor-row = Emperor row
+sheet-goods = Goods
 sheet-emperor = Emperor tokens
 sheet-strength = Strength scrolls
 sheet-teapot = Teapot scrolls
@@ -880,7 +942,7 @@ sheet-closed =
 sheet-stack =
     { $n ->
         [0] { $card }
-       *[other] { $card } on { $n }
+       *[other] { $card } ({ $n } below)
     }
 sheet-cups = Cups
 sheet-tiles = Tiles

@@ -226,7 +226,7 @@ card-e16 = karta cesarza 16
 
 ## What the face of a card shows
 
-symbols-none = bez symboli
+symbols-none = bez akcji i czajniczka
 symbols-river = żegluga
 symbols-cups = filiżanki
 symbols-river_cups = żegluga, filiżanki
@@ -639,13 +639,13 @@ half-u4a = sektor 4, część a
 half-u4b = sektor 4, część b
     .loc = sektorze 4, część b
 zone-hand = ręka
-    .gen = ręki
+    .from = z ręki
 zone-draw = talia
-    .gen = talii
+    .from = z talii
 zone-discard = stos kart odrzuconych
-    .gen = stosu kart odrzuconych
+    .from = ze stosu kart odrzuconych
 zone-played = obszar gry
-    .gen = obszaru gry
+    .from = z obszaru gry
 
 ## Leaves, actions, effects
 
@@ -870,7 +870,7 @@ option-auto_pay-help = Kto wybiera liście, którymi się płaci.
 option-auto_pay-false = do wyboru
 option-auto_pay-false-help = Wybierasz każdy liść albo płacisz jak zwykle jednym kliknięciem.
 option-auto_pay-true = samoczynnie
-option-auto_pay-true-help = Płacone są najniższe liście, które wystarczą, najpierw świeże.
+option-auto_pay-true-help = Program płaci najniższymi liśćmi, które wystarczą, najpierw świeżymi.
 
 ## Phases
 
@@ -903,29 +903,41 @@ prompt-draw-start-seat = Los wskazuje gracza rozpoczynającego.
 prompt-begin-turn =
     { $paid ->
         [0] Rozpocznij turę { $turn } w tej rundzie albo spasuj.
-       *[other] Czwarta tura kosztuje liście: { $n }, w tym co najmniej { $fermented } sfermentowane. Rozpocznij ją albo spasuj.
+       *[other] Czwarta tura kosztuje liście: { $n } (sfermentowane: co najmniej { $fermented }). Rozpocznij ją albo spasuj.
     }
 prompt-pay-fourth-turn =
-    { $left ->
-        [one] Czwarta tura: oddaj jeszcze 1 liść.
-        [few] Czwarta tura: oddaj { $left } liście, w tym co najmniej { $fermented } sfermentowane.
-        [many] Czwarta tura: oddaj { $left } liści, w tym co najmniej { $fermented } sfermentowanych.
-       *[other] Czwarta tura: oddaj { $left } liście, w tym co najmniej { $fermented } sfermentowane.
-    }
+    Czwarta tura: oddaj { $left ->
+        [one] jeszcze 1 liść
+        [few] { $left } liście
+        [many] { $left } liści
+       *[other] { $left } liścia
+    }{ $fermented ->
+        [0] {""}
+       *[other] {" "}(sfermentowane: co najmniej { $fermented })
+    }.
 prompt-pay-card =
-    { $left ->
-        [one] Cena karty: oddaj jeszcze 1 liść (sfermentowane: { $fermented }, jakości co najmniej { $quality }: { $least }).
-        [few] Cena karty: oddaj { $left } liście (sfermentowane: { $fermented }, jakości co najmniej { $quality }: { $least }).
-        [many] Cena karty: oddaj { $left } liści (sfermentowane: { $fermented }, jakości co najmniej { $quality }: { $least }).
-       *[other] Cena karty: oddaj { $left } liście (sfermentowane: { $fermented }, jakości co najmniej { $quality }: { $least }).
-    }
+    Cena karty: oddaj { $left ->
+        [one] jeszcze 1 liść
+        [few] { $left } liście
+        [many] { $left } liści
+       *[other] { $left } liścia
+    }{ $fermented ->
+        [0] {""}
+       *[other] , sfermentowane: co najmniej { $fermented }
+    }{ $least ->
+        [0] {""}
+       *[other] , jakości { $quality } lub lepszej: co najmniej { $least }
+    }.
 prompt-pay-caravan =
-    { $left ->
-        [one] Karawana: oddaj jeszcze 1 liść (sfermentowane: { $fermented }).
-        [few] Karawana: oddaj { $left } liście (sfermentowane: { $fermented }).
-        [many] Karawana: oddaj { $left } liści (sfermentowane: { $fermented }).
-       *[other] Karawana: oddaj { $left } liście (sfermentowane: { $fermented }).
-    }
+    Karawana: oddaj { $left ->
+        [one] jeszcze 1 liść
+        [few] { $left } liście
+        [many] { $left } liści
+       *[other] { $left } liścia
+    }{ $fermented ->
+        [0] {""}
+       *[other] {" "}(sfermentowane: co najmniej { $fermented })
+    }.
 prompt-pay-emperor = Tor cesarza: oddaj liść jakości co najmniej { $quality }.
 prompt-pay-repeat =
     { $left ->
@@ -1050,24 +1062,35 @@ label-pay-as-usual =
        *[other] Zapłać jak zwykle: najniższymi liśćmi, które wystarczą
     }
 label-pay-leaf = Liść { $leaf } jakości { $quality }
-label-lay-top = { $card } na wierzch: siła { $strength }, { $symbols }
+label-lay-top = Na wierzch: { $card }, siła { $strength }, { $symbols }
 label-add-card = Dołóż: { $card }, siła { $strength }, { $symbols }
 label-cards-laid = To wszystko: siła { $strength }
 label-found = Załóż ogród w { $region_loc }, wartość { $value }
-label-buy = Kup { $card_acc } z pola { $slot }: siła { $strength }, { $symbols }
-label-buy-nothing = Pole { $slot } jest puste
+label-buy = Kup { $card_acc } z miejsca { $slot }: siła { $strength }, { $symbols }
+label-buy-nothing = Miejsce { $slot } jest puste
 label-sell =
-    { $fermented ->
-        [0] Sprzedaj { $caravan_dat }: handel { $trade }, liście: { $n }; siła { $strength } (opcja { $option })
-       *[other] Sprzedaj { $caravan_dat }: handel { $trade }, liście: { $n }, w tym sfermentowane: { $fermented }; siła { $strength } (opcja { $option })
-    }
+    Sprzedaj { $caravan_dat }, handel { $trade } za { $n ->
+        [one] { $n } liść
+        [few] { $n } liście
+        [many] { $n } liści
+       *[other] { $n } liścia
+    }{ $fermented ->
+        [0] {""}
+       *[other] {" "}(sfermentowane: { $fermented })
+    }; siła { $strength } (opcja { $option })
 label-main-ferment = Fermentacja
-label-main-harvest = Dodatkowy zbiór
+label-main-harvest = Dodatkowy zbiór herbaty
 label-sail = Popłyń na odcinek { $section }
 label-cups = Produkcja filiżanek: { $province }
 label-study = Badania: { $half }
 label-use-effect = Skorzystaj: { $effect }
-label-advance = Awansuj do rzędu { $row }: żetony cesarza { $tokens } i liść jakości co najmniej { $quality }
+label-advance =
+    Awansuj do rzędu { $row }: { $tokens ->
+        [one] { $tokens } żeton cesarza
+        [few] { $tokens } żetony cesarza
+        [many] { $tokens } żetonów cesarza
+       *[other] { $tokens } żetonu cesarza
+    } i liść jakości co najmniej { $quality }
 label-marker = Znacznik między { $first_ins } a { $second_ins }: premia z { $tile_gen }
 label-end-turn = Zakończ turę
 label-pagoda =
@@ -1078,7 +1101,10 @@ label-pagoda =
 label-space =
     { $points ->
         [0] Pole { $space }
-       *[other] Pole { $space }: punkty { $points }
+        [one] Pole { $space }: { $points } punkt
+        [few] Pole { $space }: { $points } punkty
+        [many] Pole { $space }: { $points } punktów
+       *[other] Pole { $space }: { $points } punktu
     }
 label-teapot-scroll = Zwój czajniczka
 label-teapot-leaves =
@@ -1145,14 +1171,14 @@ label-swap =
 label-discard = Odrzuć { $card_acc }: siła { $strength }, { $symbols }
 label-take-emperor-card = Weź { $card_acc }: siła { $strength }, { $symbols }
 label-keep-cards = Niczego nie usuwaj
-label-trash = Usuń { $card_acc } ({ $zone }): siła { $strength }, { $symbols }
+label-trash = Usuń { $card_acc } { $zone_from }: siła { $strength }, { $symbols }
 
 ## Reasons
 
 reason-nothing-to-play = Nie masz kart i żadna akcja darmowa nie może ci ich dać.
-reason-fourth-turn = Czwarta tura kosztuje liście: { $n }, w tym co najmniej { $fermented } sfermentowane, a potem musisz móc zagrać kartę.
+reason-fourth-turn = Czwarta tura kosztuje liście: { $n } (sfermentowane: co najmniej { $fermented }), a potem musisz jeszcze móc zagrać kartę.
 reason-no-such-card-in-hand = Nie masz na ręce { $card_gen }.
-reason-card-order = Karty dokłada się w kolejności ich numerów; ta stoi przed ostatnią.
+reason-card-order = Karty dokłada się w kolejności numerów; ta jest wcześniejsza niż ostatnio dołożona.
 reason-empty-hand = Z pustą ręką można wykonać tylko akcję darmową, która da kartę.
 reason-main-first = Turę można zakończyć dopiero po akcji głównej.
 reason-main-done = Akcja główna w tej turze jest już wykonana.
@@ -1161,11 +1187,23 @@ reason-not-on-top-card = Twoja wierzchnia karta nie ma symbolu: { $secondary }.
 reason-no-such-effect = Twoja wierzchnia karta nie ma takiej premii: { $effect }.
 reason-effect-used = Ta premia została już użyta w tej turze: { $effect }.
 reason-effect-idle = Ta premia nic by teraz nie dała: { $effect }.
-reason-must-use = To zostało wybrane, więc trzeba wskazać przynajmniej jedno.
+reason-must-use = Ten wybór już zapadł, więc trzeba wskazać co najmniej jedną rzecz.
 reason-no-such-leaf = Nie masz { $leaf_gen } liścia jakości { $quality }.
-reason-leaf-order = Liście wybiera się najpierw świeże, potem sfermentowane, od najniższych; ten stoi przed ostatnim.
+reason-leaf-order = Liście wybiera się najpierw świeże, potem sfermentowane, od najniższych; ten jest wcześniejszy niż ostatnio wybrany.
 reason-leaf-kept = Liść jakości { $quality } musi zostać, inaczej nie zdobędziesz karty do zagrania.
-reason-leaf-wanted = Z tym liściem nie da się zapłacić: do oddania { $left }, sfermentowane { $fermented }, jakości co najmniej { $quality }: { $least }.
+reason-leaf-wanted =
+    Z tym liściem nie da się zapłacić całości. Do oddania: { $left ->
+        [one] { $left } liść
+        [few] { $left } liście
+        [many] { $left } liści
+       *[other] { $left } liścia
+    }{ $fermented ->
+        [0] {""}
+       *[other] , sfermentowane: co najmniej { $fermented }
+    }{ $least ->
+        [0] {""}
+       *[other] , jakości { $quality } lub lepszej: co najmniej { $least }
+    }.
 reason-payment-begun = Wybór liści już się zaczął; wskaż także pozostałe.
 reason-only-one-leaf = Teraz do wyboru jest tylko jeden liść, więc go wskaż.
 reason-needs-strength = Potrzebna jest siła { $need }. Razem ze zwojami masz { $have }.
@@ -1178,35 +1216,61 @@ reason-region-full = W { $region_loc } nie ma wolnego pola.
 reason-too-far = Do { $region_gen } trzeba by przekroczyć więcej niż jedną dodatkową granicę.
 reason-no-such-space = Region nie ma takiego pola.
 reason-space-taken = Na tym polu stoi już ogród.
-reason-no-such-slot = Na tym polu nie leży żadna karta.
+reason-no-such-slot = Na tym miejscu nie leży żadna karta.
 reason-needs-price =
-    { $teapots ->
-        [0] Nie możesz zapłacić ceny: liście { $n } jakości co najmniej { $quality }.
-       *[other] Nie możesz zapłacić ceny: liście { $n } jakości co najmniej { $quality } i brakujące czajniczki: { $teapots }.
-    }
+    Nie możesz zapłacić ceny: { $n ->
+        [one] { $n } liść
+        [few] { $n } liście
+        [many] { $n } liści
+       *[other] { $n } liścia
+    } jakości co najmniej { $quality }{ $teapots ->
+        [0] {""}
+       *[other] {" "}i brakujące czajniczki: { $teapots }
+    }.
 reason-teapot-order = Czajniczki zastępuje się najpierw zwojami, potem liśćmi, potem sfermentowanymi liśćmi; ten sposób już minął.
 reason-no-teapot-scroll = Nie masz zwoju czajniczka.
 reason-leaves-short = Liści nie wystarczyłoby na resztę ceny.
-reason-no-such-caravan = Nie leży odkryta: { $caravan }.
-reason-needs-leaves = Handel wymaga liści: { $n }, w tym sfermentowanych co najmniej { $fermented }. Masz razem { $have }.
+reason-no-such-caravan = Wśród odkrytych kart nie ma { $caravan_gen }.
+reason-needs-leaves =
+    Handel wymaga { $n ->
+        [one] { $n } liścia
+        [few] { $n } liści
+        [many] { $n } liści
+       *[other] { $n } liścia
+    }{ $fermented ->
+        [0] {""}
+       *[other] , sfermentowane: co najmniej { $fermented }
+    }. Masz razem { $have }.
 reason-no-fresh-leaf = Nie masz świeżego liścia do fermentacji.
 reason-no-such-garden = Nie masz ogrodu w { $region_loc }.
-reason-garden-order = Ogrody wybiera się w kolejności regionów; ten stoi przed ostatnim.
+reason-garden-order = Ogrody wybiera się w kolejności regionów; ten jest wcześniejszy niż ostatnio wybrany.
 reason-river-end = Twoja łódź jest na ostatnim odcinku rzeki.
 reason-no-garden-in-province = Nie masz ogrodu w { $province_loc }.
 reason-stack-empty = Nie ma tam już kafelków filiżanek.
-reason-no-such-tile = Nie ma w twoich rzędach: { $tile }.
+reason-no-such-tile = W twoich rzędach nie ma { $tile_gen }.
 reason-not-an-end = Leży tam już kafelek; dokładać można tylko na końcach rzędów.
 reason-top-row = Twój robotnik stoi w najwyższym rzędzie.
-reason-needs-tokens = Następny rząd kosztuje żetony cesarza: { $need }. Masz { $have }.
+reason-needs-tokens =
+    Następny rząd kosztuje { $need ->
+        [one] { $need } żeton cesarza
+        [few] { $need } żetony cesarza
+        [many] { $need } żetonów cesarza
+       *[other] { $need } żetonu cesarza
+    }. Masz { $have }.
 reason-needs-leaf = Potrzebujesz liścia jakości co najmniej { $quality }.
 reason-no-such-connection = Na prawo od { $tile_gen } nie ma połączenia.
 reason-no-marker = Na tym połączeniu nie ma znacznika filiżanki.
-reason-marker-order = Kilka znaczników kładzie się w kolejności kafelków; ten stoi przed ostatnim.
+reason-marker-order = Kilka znaczników kładzie się w kolejności kafelków; to miejsce jest wcześniejsze niż ostatnie.
 reason-no-repeat-scroll = Nie masz zwoju powtórzenia.
-reason-needs-fermented = Powtórzenie kosztuje sfermentowane liście: { $n }. Masz { $have }.
-reason-no-such-emperor-card = Nie leży odkryta: { $card }.
-reason-no-such-card-of-yours = Nie ma w twojej ręce, talii ani na stosie kart odrzuconych: { $card }.
+reason-needs-fermented =
+    Powtórzenie kosztuje { $n ->
+        [one] { $n } sfermentowany liść
+        [few] { $n } sfermentowane liście
+        [many] { $n } sfermentowanych liści
+       *[other] { $n } sfermentowanego liścia
+    }. Masz { $have }.
+reason-no-such-emperor-card = Wśród odkrytych kart nie ma { $card_gen }.
+reason-no-such-card-of-yours = Na ręce, w talii i na stosie kart odrzuconych nie masz { $card_gen }.
 reason-last-card = Ostatnia karta musi zostać: tura jest rozpoczęta i trzeba ją zagrać.
 
 ## The log
@@ -1218,6 +1282,7 @@ note-turned-caravan = Odkryta: { $caravan }.
 note-starts = Zaczyna { $player }.
 note-drew =
     { $n ->
+        [0] { $player } nie ma kart do dobrania.
         [one] { $player } dobiera { $n } kartę.
         [few] { $player } dobiera { $n } karty.
         [many] { $player } dobiera { $n } kart.
@@ -1229,10 +1294,15 @@ note-round = Runda { $n }
 note-passed = { $player } pasuje.
 note-fourth-turn = { $player } rozpoczyna czwartą turę.
 note-paid =
-    { $fermented ->
-        [0] { $player } płaci liście: { $n }.
-       *[other] { $player } płaci liście: { $n }, w tym sfermentowane: { $fermented }.
-    }
+    { $player } płaci { $n ->
+        [one] { $n } liść
+        [few] { $n } liście
+        [many] { $n } liści
+       *[other] { $n } liścia
+    }{ $fermented ->
+        [0] {""}
+       *[other] {" "}(sfermentowane: { $fermented })
+    }.
 note-laid-top = { $player } wykłada { $card_acc } na wierzch.
 note-laid-under = { $player } dokłada { $card_acc }.
 note-strength = { $player } ma w tej turze siłę { $n }.
@@ -1260,10 +1330,10 @@ note-fermented = { $player } fermentuje liść jakości { $quality }.
 note-harvests = { $player } przeprowadza dodatkowy zbiór.
 note-harvested =
     { $n ->
-        [one] { $player } zbiera w { $region_loc } { $n } liść jakości { $quality }.
-        [few] { $player } zbiera w { $region_loc } { $n } liście jakości { $quality }.
-        [many] { $player } zbiera w { $region_loc } { $n } liści jakości { $quality }.
-       *[other] { $player } zbiera w { $region_loc } { $n } liście jakości { $quality }.
+        [one] { $player } zbiera { $n } liść jakości { $quality } w { $region_loc }.
+        [few] { $player } zbiera { $n } liście jakości { $quality } w { $region_loc }.
+        [many] { $player } zbiera { $n } liści jakości { $quality } w { $region_loc }.
+       *[other] { $player } zbiera { $n } liścia jakości { $quality } w { $region_loc }.
     }
 note-sailed = { $player } płynie na odcinek { $section }.
 note-studied = { $player } prowadzi badania: { $half }.
@@ -1296,11 +1366,15 @@ note-took-tokens =
         [many] { $player } bierze { $n } żetonów cesarza.
        *[other] { $player } bierze { $n } żetony cesarza.
     }
-note-took-scrolls = { $player } bierze: { $effect } ({ $n }).
+note-took-scrolls =
+    { $n ->
+        [1] { $player } bierze { $effect }.
+       *[other] { $player } bierze { $n } razy { $effect }.
+    }
 note-took-card = { $player } bierze { $card_acc }.
-note-lost = { $player } nie może skorzystać z: { $effect_gen }.
+note-lost = { $player } traci premię: { $effect }.
 note-discarded = { $player } odrzuca { $card_acc }.
-note-removed = { $player } usuwa z gry { $card_acc } ({ $zone }).
+note-removed = { $player } usuwa z gry { $card_acc } { $zone_from }.
 note-kept-cards = { $player } nie usuwa karty.
 note-sold-leaf =
     { $points ->
@@ -1329,8 +1403,9 @@ sheet-points = Punkty
 sheet-turns = Tury
 sheet-river = Rzeka
 sheet-university = Uniwersytet
-sheet-centre = W środku
+sheet-centre = Okrążenia
 sheet-emperor-row = Rząd cesarza
+sheet-goods = Zasoby graczy
 sheet-emperor = Żetony cesarza
 sheet-strength = Zwoje siły
 sheet-teapot = Zwoje czajniczka
@@ -1363,7 +1438,7 @@ sheet-closed =
 sheet-stack =
     { $n ->
         [0] { $card }
-       *[other] { $card } na { $n }
+       *[other] { $card } (pod spodem { $n })
     }
 sheet-cups = Filiżanki
 sheet-tiles = Kafelki
@@ -1378,7 +1453,7 @@ sheet-province = Prowincja
 sheet-top = Na wierzchu
 sheet-size = Pozostałe kafelki
 sheet-regions = Regiony
-sheet-region = Region (obszar)
+sheet-region = Region na mapie
 sheet-bonus = Premia
 sheet-free = Wolne pola
 sheet-owners = Właściciele

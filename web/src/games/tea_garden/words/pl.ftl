@@ -86,7 +86,11 @@ board-half = Uniwersytet: { $gains }; { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }, jeśli robotnik stoi tu na koniec
-board-laps = Za każde okrążenie { $n } punktów na koniec
+board-laps = Za każde okrążenie { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    } na koniec
 board-emperor-row = Rząd { $n } toru cesarza za { $tokens ->
         [one] 1 żeton cesarza
         [few] { $tokens } żetony cesarza
@@ -156,8 +160,8 @@ board-gain-scroll_repeat = { $n ->
     }
 board-gain-cup_marker = { $n ->
         [one] 1 znacznik filiżanki
-        [few] { $n } znaczniki filiżanki
-       *[many] { $n } znaczników filiżanki
+        [few] { $n } znaczniki filiżanek
+       *[many] { $n } znaczników filiżanek
     }
 board-gain-ferment = fermentacja do { $n ->
         [one] 1 liścia
@@ -173,7 +177,7 @@ board-gain-swap = dobierz i odrzuć { $n ->
         [few] { $n } karty
        *[many] { $n } kart
     }
-board-gain-trash = usuń z talii { $n ->
+board-gain-trash = usuń z gry { $n ->
         [one] 1 kartę
         [few] do { $n } kart
        *[many] do { $n } kart
@@ -189,17 +193,61 @@ board-end-points = na koniec { $n ->
         [few] { $n } punkty
        *[many] { $n } punktów
     }
-board-end-flat = na koniec { $n } punktów
-board-end-base = na koniec { $n } punktów, o 1 mniej za każdą pozostałą kartę początkową
-board-end-per_fermented_leaf = na koniec { $n } punkty za każdy sfermentowany liść, najwyżej { $max }
-board-end-per_fresh_leaf = na koniec { $n } punkty za każdy świeży liść, najwyżej { $max }
-board-end-per_scroll_teapot = na koniec { $n } punkty za każdy zwój czajniczka, najwyżej { $max }
-board-end-per_garden = na koniec { $n } punkty za każdy ogród, najwyżej { $max }
-board-end-per_caravan = na koniec { $n } punkty za każdą karawanę, najwyżej { $max }
-board-end-per_card_with_river = na koniec { $n } punkty za każdą kartę z żeglugą, najwyżej { $max }
-board-end-per_card_with_study = na koniec { $n } punkty za każdą kartę z badaniami, najwyżej { $max }
-board-end-per_card_with_cups = na koniec { $n } punkty za każdą kartę z filiżankami, najwyżej { $max }
-board-end-per_card_with_teapot = na koniec { $n } punkty za każdą kartę z czajniczkiem, najwyżej { $max }
+board-end-flat = na koniec { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+board-end-base = na koniec { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }, o 1 mniej za każdą pozostałą kartę początkową
+board-end-per_fermented_leaf = na koniec { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    } za każdy sfermentowany liść, najwyżej { $max }
+board-end-per_fresh_leaf = na koniec { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    } za każdy świeży liść, najwyżej { $max }
+board-end-per_scroll_teapot = na koniec { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    } za każdy zwój czajniczka, najwyżej { $max }
+board-end-per_garden = na koniec { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    } za każdy ogród, najwyżej { $max }
+board-end-per_caravan = na koniec { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    } za każdą karawanę, najwyżej { $max }
+board-end-per_card_with_river = na koniec { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    } za każdą kartę z żeglugą, najwyżej { $max }
+board-end-per_card_with_study = na koniec { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    } za każdą kartę z badaniami, najwyżej { $max }
+board-end-per_card_with_cups = na koniec { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    } za każdą kartę z filiżankami, najwyżej { $max }
+board-end-per_card_with_teapot = na koniec { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    } za każdą kartę z czajniczkiem, najwyżej { $max }
 board-price-leaves = { $n ->
         [one] 1 liść
         [few] { $n } liście
@@ -216,8 +264,8 @@ board-cost-fermented = { $n ->
        *[many] { $n } sfermentowanych liści
     }
 board-for = { $cost }: { $gains }
-board-caravan-basic = Podstawowa karawana: jedna wymiana po lewej i jedna siła po prawej
-board-caravan-advanced = Zaawansowana karawana: jedna wymiana po lewej i jedna siła po prawej
+board-caravan-basic = Podstawowa karawana: jeden handel po lewej i jedna siła po prawej
+board-caravan-advanced = Zaawansowana karawana: jeden handel po lewej i jedna siła po prawej
 board-slot = Miejsce { $n }: { $card }. Cena: { $price }
 board-cup-blue = niebieska
 board-cup-green = zielona
@@ -267,7 +315,7 @@ board-caravans-won = Zdobyte karawany
 board-hand-and-draw = Ręka ({ $hand }) i talia ({ $draw })
 board-no-cards = brak kart
 board-pagoda = Pagoda, siła { $n }
-board-pagoda-help = Ogród z tą pagodą wymaga siły { $n }, o 2 więcej przez inny region
+board-pagoda-help = Ogród z tą pagodą wymaga siły { $n }, a o jedną granicę dalej o 2 większej
 board-pagoda-built = Pagoda o sile { $n } stoi na mapie
 board-pagodas-left = { $n ->
         [one] została 1 pagoda
