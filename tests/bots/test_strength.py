@@ -17,7 +17,13 @@ GAMES_AGAINST_RANDOM = 200 if SOAK else 20 if compiled() else 2
 GAMES_AMONG_EQUALS = 100 if SOAK else 3 if compiled() else 1
 
 # What a player who knows the game scores: the least mean against random play with two seats.
-AGAINST_RANDOM = {"dragon": 90, "rotunda": 65}
+AGAINST_RANDOM = {
+    "dragon": 90,
+    "zhanguo": 150,
+    "terracotta": 240,
+    "tea_garden": 80,
+    "rotunda": 65,
+}
 # The least mean when only heuristic bots sit at the table, by game, seats and options.
 AMONG_EQUALS = [
     ("dragon", 2, {}, 80),
@@ -25,6 +31,16 @@ AMONG_EQUALS = [
     ("dragon", 4, {}, 70),
     ("dragon", 5, {}, 65),
     ("dragon", 3, {"great_wall": "on", "super_event": "random"}, 75),
+    ("zhanguo", 2, {}, 120),
+    ("zhanguo", 3, {}, 105),
+    ("zhanguo", 4, {}, 85),
+    ("zhanguo", 3, {"board_side": "b_auction", "variant_unrest": True}, 90),
+    ("terracotta", 2, {}, 200),
+    ("terracotta", 3, {}, 165),
+    ("terracotta", 4, {}, 115),
+    ("tea_garden", 2, {}, 75),
+    ("tea_garden", 3, {}, 75),
+    ("tea_garden", 4, {}, 70),
     ("rotunda", 2, {}, 45),
     ("rotunda", 3, {}, 45),
     ("rotunda", 4, {}, 36),

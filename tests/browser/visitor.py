@@ -144,7 +144,7 @@ class Visitor:
 
     def board(self) -> Locator:
         """The board, once it is drawn."""
-        board = self.page.locator("main.board .boardbox svg").first
+        board = self.page.locator("main.board .boardbox svg:visible").first
         expect(board).to_be_visible(timeout=WAIT)
         return board
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from typing import cast
 
 from tests.contract.cases import rules_with, seat_counts
 
@@ -21,14 +20,15 @@ def checksums_of(game: str) -> dict[str, dict[str, object]]:
     return {str(seats): _checksum(game, seats) for seats in seat_counts(game)}
 
 
-def _random_table(rules: AnyRules, seats: int, dice: Dice) -> State:
-    """A table with random options, drawn again while the game refuses them together."""
+def _new_game(rules: AnyRules, seats: int, dice: Dice) -> State:
+    """A game with random options, drawn again while they do not go together."""
     while True:
         options = {o.name: o.values[dice.below(len(o.values))] for o in rules.options}
         try:
-            return cast("State", rules.new_game(seats, options))
+            state: State = rules.new_game(seats, options)
         except Unreadable:
             continue
+        return state
 
 
 def _checksum(game: str, seats: int) -> dict[str, object]:
@@ -38,7 +38,7 @@ def _checksum(game: str, seats: int) -> dict[str, object]:
     for number in range(RANDOM_GAMES):
         seed = offspring(seats, f"{game} checksum {number}")
         dice = Dice(seed)
-        state = _random_table(rules, seats, dice)
+        state = _new_game(rules, seats, dice)
         players = [Dice(offspring(seed, f"seat {seat}")) for seat in range(seats)]
         made = play_randomly(state, SealedDice(secret_of(seed)), players)
         decisions += made

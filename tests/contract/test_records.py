@@ -147,9 +147,9 @@ def test_a_missing_or_invented_hash_is_found(game):
     record = record_of(match)
     with pytest.raises(BadRecord, match="not complete"):
         verify(replace(record, rounds=record.rounds[1:]), rules)
-    invented = replace(record.rounds[0], ply=record.rounds[0].ply - 1)
+    invented = replace(record.rounds[-1], ply=record.rounds[-1].ply - 1)
     with pytest.raises(BadRecord, match="not the one recorded") as found:
-        verify(replace(record, rounds=[invented, *record.rounds]), rules)
+        verify(replace(record, rounds=[*record.rounds, invented]), rules)
     assert found.value.ply == invented.ply - 1
 
 

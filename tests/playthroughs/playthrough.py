@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from textwrap import fill
 
-from tests.contract.cases import rules_with, seat_counts
+from tests.contract.cases import Case, is_playable, rules_with, seat_counts
 from tests.contract.play import encoded
 
 from tianxia.core.agenda import NATURE, SPECTATOR
@@ -27,9 +27,9 @@ def path_of(game: str) -> Path:
 def playthrough(game: str) -> str:
     """The text: a game for the fewest seats with the last value of every option."""
     rules = rules_with(game)
-    options = {option.name: option.values[-1] for option in rules.options}
+    seats = seat_counts(game)[0]
     seed = offspring(0, f"{game} playthrough")
-    match = Match(rules, seat_counts(game)[0], options, secret=b"playthrough")
+    match = Match(rules, seats, _last_options(game, seats), secret=b"playthrough")
     lines = _head(rules, match)
     dice = Dice(seed)
     while not match.over:
@@ -49,6 +49,17 @@ def playthrough(game: str) -> str:
     lines += ["", "# The end", f"scores {match.scores()}  ranking {match.ranking()}"]
     lines += _table(match)
     return "\n".join(lines) + "\n"
+
+
+def _last_options(game: str, seats: int) -> dict[str, object]:
+    """Of every option the last value that so many can play with, beside those before it."""
+    options: dict[str, object] = {}
+    for option in rules_with(game).options:
+        for value in option.values:
+            if is_playable(Case(game, seats, (*options.items(), (option.name, value)))):
+                last = value
+        options[option.name] = last
+    return options
 
 
 def _head(rules: AnyRules, match: Match) -> list[str]:

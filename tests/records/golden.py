@@ -14,7 +14,7 @@ from tianxia.match.record import Record, record_of
 FOLDER = Path(__file__).parent
 
 # Lines that a careful player avoids, so that some records hold better games than chance plays.
-AVOIDED = {"dragon": ["take money"]}
+AVOIDED = {"dragon": ["take money"], "tea_garden": ["pass"]}
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import reject
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -36,7 +37,10 @@ class Matches(RuleBasedStateMachine):
         """A match with random options, played at random for a while."""
         seats = data.draw(st.integers(self.game_rules.seats_min, self.game_rules.seats_max))
         options = {o.name: data.draw(st.sampled_from(o.values)) for o in self.game_rules.options}
-        self.match = new_match(self.game_rules, seats, options, seed=seed)
+        try:
+            self.match = new_match(self.game_rules, seats, options, seed=seed)
+        except Unreadable:
+            reject()  # a game may refuse options together
         dice = Dice(seed)
         while self.match.ply < plies and not self.match.over:
             choices = self.match.legal()

@@ -30,15 +30,19 @@ def messages(place: str, language: str) -> dict[str, ftl.Message]:
 
 
 class Inside(Visitor):
-    """Variables, selections and texts of a message."""
+    """Variables, references to other messages, selections and texts of a message."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
+        self.references: set[str] = set()
         self.choices: list[set[str]] = []
         self.texts: list[str] = []
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
         self.texts.append(node.value)
@@ -53,3 +57,10 @@ def inside(node: ftl.BaseNode) -> Inside:
     found = Inside()
     found.visit(node)
     return found
+
+
+def variables_of(place: str, language: str, key: str) -> set[str]:
+    """The variables of a message and of those it refers to."""
+    found = inside(messages(place, language)[key])
+    more = [variables_of(place, language, other) for other in found.references]
+    return found.variables.union(*more)

@@ -113,12 +113,12 @@ def keys_of(game: str) -> Keys:
     rules = rules_for(game)
     for made in part(game, "game").QUESTIONS:
         word = word_of(made.__name__)
+        known.setdefault(f"prompt-{word}", set())
         if not isinstance(made(0), Chance):
-            known.setdefault(f"prompt-{word}", set())
             known[f"waiting-{word}"] = {"player"}
     notes = part(game, "notes")
-    for kind, places in notes.NOTES.items():
-        known[f"note-{kind}"] = {place.partition(":")[2] or place for place in places} | {"player"}
+    for kind in notes.NOTES:
+        known[f"note-{kind}"] = {*rules.note_args(kind, 0, 0, 0), "player"}
     for prefix, components in notes.REFERENCES.items():
         for name in components:
             known.setdefault(f"{prefix}-{name}", set())

@@ -9,6 +9,12 @@ from tianxia.bots.evaluators.dragon import TERMS as DRAGON_TERMS
 from tianxia.bots.evaluators.dragon import DragonEvaluator
 from tianxia.bots.evaluators.rotunda import TERMS as ROTUNDA_TERMS
 from tianxia.bots.evaluators.rotunda import RotundaEvaluator
+from tianxia.bots.evaluators.tea_garden import TERMS as TEA_GARDEN_TERMS
+from tianxia.bots.evaluators.tea_garden import TeaGardenEvaluator
+from tianxia.bots.evaluators.terracotta import TERMS as TERRACOTTA_TERMS
+from tianxia.bots.evaluators.terracotta import TerracottaEvaluator
+from tianxia.bots.evaluators.zhanguo import TERMS as ZHANGUO_TERMS
+from tianxia.bots.evaluators.zhanguo import ZhanguoEvaluator
 from tianxia.bots.heuristic import NOTHING, HeuristicBot
 from tianxia.bots.outsider import is_outsider, outsider
 from tianxia.bots.protocol import Bot
@@ -38,6 +44,9 @@ class Judge:
 
 JUDGES: Final[dict[str, Judge]] = {
     "dragon": Judge(DragonEvaluator, DRAGON_TERMS),
+    "zhanguo": Judge(ZhanguoEvaluator, ZHANGUO_TERMS),
+    "terracotta": Judge(TerracottaEvaluator, TERRACOTTA_TERMS),
+    "tea_garden": Judge(TeaGardenEvaluator, TEA_GARDEN_TERMS),
     "rotunda": Judge(RotundaEvaluator, ROTUNDA_TERMS),
 }
 

@@ -76,9 +76,9 @@ def tables_of(speaker: Speaker, grid: Grid, names: Sequence[str]) -> list[Table]
     columns = [speaker.say(column) for column in grid.columns]
     title = speaker.say(grid.title)
     lists = [at for at in range(1, len(columns)) if any(is_list(row[at]) for row in grid.rows)]
-    if len(columns) < BROAD or not lists:
-        return [table(title, columns, rows)]
     plain = [at for at in range(len(columns)) if at not in lists]
+    if len(columns) < BROAD or not lists or plain == [0]:
+        return [table(title, columns, rows)]
     return [
         table(head, [columns[at] for at in part], [[row[at] for at in part] for row in rows])
         for head, part in ((title, plain), ("", [0, *lists]))

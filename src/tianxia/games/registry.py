@@ -13,6 +13,12 @@ from tianxia.games.dragon.game import Dragon
 from tianxia.games.dragon.tables import SWITCHES as DRAGON_SWITCHES
 from tianxia.games.rotunda.game import Rotunda
 from tianxia.games.rotunda.tables import SWITCHES as ROTUNDA_SWITCHES
+from tianxia.games.tea_garden.game import TeaGarden
+from tianxia.games.tea_garden.tables import SWITCHES as TEA_GARDEN_SWITCHES
+from tianxia.games.terracotta.game import Terracotta
+from tianxia.games.terracotta.tables import SWITCHES as TERRACOTTA_SWITCHES
+from tianxia.games.zhanguo.game import Zhanguo
+from tianxia.games.zhanguo.tables import SWITCHES as ZHANGUO_SWITCHES
 
 AnyRules = Rules[Any]  # a driver handles every game's states without looking inside
 
@@ -41,6 +47,9 @@ class Game:
 
 GAMES: Final[dict[str, Game]] = {
     "dragon": Game("dragon", Dragon, DRAGON_SWITCHES),
+    "zhanguo": Game("zhanguo", Zhanguo, ZHANGUO_SWITCHES),
+    "terracotta": Game("terracotta", Terracotta, TERRACOTTA_SWITCHES),
+    "tea_garden": Game("tea_garden", TeaGarden, TEA_GARDEN_SWITCHES),
     "rotunda": Game("rotunda", Rotunda, ROTUNDA_SWITCHES),
 }
 

@@ -16,7 +16,7 @@
  * Elements that move between places carry `data-piece="<lasting key>"`; the frame animates them.
  */
 import type { Component } from 'svelte';
-import type { AmountOut, LogLine, SaidOut, TableOut } from '../lib/wire';
+import type { AmountOut, LogLine, QuestionOut, SaidOut, TableOut } from '../lib/wire';
 
 /** What can be chosen now, as the board sees it. Every method is reactive when read in a template. */
 export interface Choosing {
@@ -32,6 +32,8 @@ export interface Choosing {
   isHinted(target: string): boolean;
   /** The rules gave a reason why the target cannot be chosen now. */
   isBlocked(target: string): boolean;
+  /** How often the target has been picked where several picks are gathered. */
+  count(target: string): number;
   /** What the option brings or costs, when the target leaves no doubt which option it is. */
   previews(target: string): AmountOut[];
   /** Pick the target; `at` is the element where a fan of buttons opens when several options stay. */
@@ -92,6 +94,19 @@ export interface Shape {
   zones?: readonly Zone[];
 }
 
+/**
+ * Small answers that belong together: the leaves of a price, the cards of a stack. The rules ask for them one
+ * after another in a fixed order; a person picks them in any order and confirms them together.
+ */
+export interface Gather {
+  /** The targets that may be added to those picked; a target may be picked several times. */
+  open(picked: readonly string[]): ReadonlySet<string>;
+  /** Whether what has been picked makes a whole. */
+  enough(picked: readonly string[]): boolean;
+  /** The targets to answer with, in the order of the rules, the one that ends the row included where it is needed. */
+  answers(picked: readonly string[]): string[];
+}
+
 /** What `registry.ts` loads for a game. */
 export interface GameParts {
   Board: Component<GameProps>;
@@ -117,6 +132,8 @@ export interface GameFacts<View = any> {
   doing(view: View, seat: number, log: readonly LogLine[]): SaidOut | null;
   /** Where a seat's points came from. */
   sources(view: View, seat: number): { name: SaidOut; points: number }[];
+  /** The small answers that the question and those after it ask for, where they can be gathered. */
+  gather?(view: View, question: QuestionOut): Gather | null;
   /** The targets that log lines are about. */
   touched(lines: readonly LogLine[]): string[];
   /** The text of a log line is a heading between rounds. */

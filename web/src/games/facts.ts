@@ -2,6 +2,9 @@
 import type { LogLine, SaidOut } from '../lib/wire';
 import type { GameFacts } from './contract';
 import { dragon } from './dragon/facts';
+import { zhanguo } from './zhanguo/facts';
+import { terracotta } from './terracotta/facts';
+import { tea_garden } from './tea_garden/facts';
 import { rotunda } from './rotunda/facts';
 
 const said = (key: string, args: SaidOut['args'] = {}): SaidOut => ({ key, args });
@@ -17,7 +20,7 @@ const plain: GameFacts<{ seats?: { points?: number }[] }> = {
   isHeading: () => false,
 };
 
-const FACTS: Record<string, GameFacts> = { dragon, rotunda };
+const FACTS: Record<string, GameFacts> = { dragon, zhanguo, terracotta, tea_garden, rotunda };
 
 export function factsOf(game: string): GameFacts {
   return FACTS[game] ?? plain;

@@ -10,6 +10,8 @@ export interface Target {
   label: string;
   /** One sentence about the thing, shown when it is pointed at for a moment. */
   help?: string;
+  /** Tab passes it by unless it can be chosen or its reason told: one of many alike, with nothing to say now. */
+  quiet?: boolean;
 }
 
 /** Roles, classes and events of an element that the server may name. */
@@ -49,7 +51,7 @@ export function target(node: Element, first: Target): { update(next: Target): vo
 
   $effect(() => register(now.name, node));
   $effect(() => {
-    const { name, choosing, label, help } = now;
+    const { name, choosing, label, help, quiet } = now;
     const legal = choosing.isLegal(name);
     const chosen = choosing.isChosen(name);
     const other = !legal && !chosen && choosing.isOther(name);
@@ -65,7 +67,8 @@ export function target(node: Element, first: Target): { update(next: Target): vo
     const gains = legal ? choosing.previews(name).map(signed).join(', ') : '';
     node.setAttribute('aria-label', gains ? `${label}: ${gains}` : label);
     node.setAttribute('role', live ? 'button' : 'img');
-    set(node, 'tabindex', live ? '0' : null);
+    // a browser stops at everything drawn that listens for the focus, unless told not to
+    set(node, 'tabindex', live ? '0' : quiet ? '-1' : null);
     set(node, 'data-help', help ?? null);
     set(node, 'aria-disabled', blocked ? 'true' : null);
     set(node, 'aria-pressed', chosen ? 'true' : null);

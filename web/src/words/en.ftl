@@ -119,6 +119,7 @@ ui-your-turn-now = Your turn.
 ui-is-choosing = { $player } is choosing.
 ui-is-thinking = { $player } is thinking …
 ui-confirm = Confirm
+ui-gathered = { $n } chosen.
 ui-back = Back
 ui-choose = Choose
 ui-choices =

@@ -120,6 +120,7 @@ ui-your-turn-now = Twoja tura.
 ui-is-choosing = Wybiera { $player }.
 ui-is-thinking = { $player } zastanawia się …
 ui-confirm = Zatwierdź
+ui-gathered = Wybrano { $n }.
 ui-back = Wróć
 ui-choose = Wybierz
 ui-choices =

@@ -1,0 +1,220 @@
+"""The judgement of Tea Garden positions: what the end would pay now, and what goods will bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tianxia.bots.evaluators.tea_garden_weights import Weights
+from tianxia.games.tea_garden.names import (
+    LEAF_TYPES,
+    NO_TILE,
+    QUALITIES,
+    REGIONS,
+    SECTORS,
+    TOP_ROW,
+)
+from tianxia.games.tea_garden.scoring import (
+    action_card_points,
+    cup_points,
+    emperor_card_points,
+    river_points,
+    university_points,
+)
+from tianxia.games.tea_garden.state import COLOURS, GAME_OVER, NONE, TeaState
+from tianxia.search.evaluator import Evaluator, Term
+
+TERMS: Final = [
+    "points",
+    "cards",
+    "emperor_cards",
+    "river",
+    "university",
+    "emperor",
+    "cups",
+    "scrolls",
+    "leaves",
+    "gardens",
+    "turns",
+]
+POINTS: Final = 0
+DECK: Final = 1
+EMPEROR_CARDS_OWNED: Final = 2
+RIVER: Final = 3
+UNIVERSITY: Final = 4
+EMPEROR: Final = 5
+CUPS: Final = 6
+SCROLLS: Final = 7
+LEAVES: Final = 8
+GARDENS: Final = 9
+TURNS: Final = 10
+FREE_TURNS: Final = 3  # the next one in a round is paid for
+
+
+class TeaGardenEvaluator(Evaluator[TeaState]):
+    """Expected final points of a seat, as a sum of things a player would name."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights: Final = Weights() if weights is None else weights
+
+    def terms(self, state: TeaState, seat: int) -> list[Term]:
+        """The parts of the value under the names of `TERMS`."""
+        values = Judgement(state, seat, self.weights).values()
+        return [Term(TERMS[index], values[index]) for index in range(len(TERMS))]
+
+    def value(self, state: TeaState, seat: int) -> float:
+        """The sum of the terms, without naming them."""
+        total = 0.0
+        for value in Judgement(state, seat, self.weights).values():
+            total += value
+        return total
+
+
+class Judgement:
+    """One seat's position, weighed."""
+
+    def __init__(self, state: TeaState, seat: int, weights: Weights) -> None:
+        self.state: Final = state
+        self.seat: Final = seat
+        self.w: Final = weights
+        rounds = state.edition.rounds
+        self.rounds_left: Final = rounds - max(1, state.round)
+        now = 0.0
+        if state.passed[seat] == 0:
+            now = max(0.0, (FREE_TURNS - state.turns[seat]) / FREE_TURNS)
+        self.now: Final = now  # of this round
+        self.left: Final = (self.rounds_left + now) / rounds
+        self.use: Final = min(1.0, 3.0 * self.left)  # how far goods can still be spent
+
+    def values(self) -> list[float]:
+        """The value of every term."""
+        values = [0.0] * len(TERMS)
+        state, seat = self.state, self.seat
+        values[POINTS] = float(state.points[seat])
+        if state.phase == GAME_OVER:
+            return values
+        deck = state.deck_of(seat)
+        values[DECK] = self.deck(deck)
+        values[EMPEROR_CARDS_OWNED] = self.emperor_cards(deck)
+        values[RIVER] = self.river()
+        values[UNIVERSITY] = self.university()
+        values[EMPEROR] = self.emperor()
+        values[CUPS] = self.cups()
+        values[SCROLLS] = self.scrolls()
+        values[LEAVES] = self.leaves()
+        values[GARDENS] = self.gardens()
+        values[TURNS] = self.turns()
+        return values
+
+    def deck(self, deck: list[int]) -> float:
+        """Printed points, and what better cards will do in the rounds to come."""
+        edition, w = self.state.edition, self.w
+        total = float(action_card_points(self.state, deck))
+        if self.rounds_left == 0:
+            return total
+        strength = 0
+        symbols = 0
+        for card in deck:
+            strength += edition.strength[card]
+            symbols += edition.secondary[card].bit_count()
+            for colour in range(COLOURS):
+                symbols += edition.teapots[card * COLOURS + colour]
+        share = 11.0 / max(4, len(deck))  # a small good deck comes round more often
+        return total + (w.card * strength + w.symbol * symbols) * share * self.rounds_left / 2.0
+
+    def emperor_cards(self, deck: list[int]) -> float:
+        """What their conditions pay as things stand."""
+        worth = float(emperor_card_points(self.state, self.seat, deck))
+        return worth * (1.0 - 0.25 * self.left)
+
+    def river(self) -> float:
+        """The section now, and a share of what lies ahead."""
+        state = self.state
+        best = state.edition.berth_points[0]
+        now = float(river_points(state, self.seat))
+        ahead = state.boat[self.seat] / 10.0
+        return now + self.w.river * (best - now) * ahead * self.left
+
+    def university(self) -> float:
+        """Laps and the half now, and the way to the next lap."""
+        state = self.state
+        now = float(university_points(state, self.seat))
+        steps = (state.studies[self.seat] - 1) % SECTORS if state.studies[self.seat] else 0
+        return now + self.w.study * (steps + 0.4 * state.studies[self.seat]) * self.use
+
+    def emperor(self) -> float:
+        """The top row, and the rows on the way to it."""
+        state = self.state
+        row = state.climbed[self.seat]
+        now = float(state.edition.top_points) if row == TOP_ROW else 0.0
+        tokens = state.tokens[self.seat]
+        worth = self.w.token * tokens / (1.0 + 0.08 * tokens) * self.use
+        climb = self.w.climb * row * self.left if row < TOP_ROW else 0.0
+        return now + climb + worth + tokens * state.edition.token_points
+
+    def cups(self) -> float:
+        """Single-colour connections, markers to be used, and connections to lay markers on."""
+        state, w = self.state, self.w
+        total = float(cup_points(state, self.seat)) + w.marker * state.loose[self.seat] * self.use
+        joined = 0
+        for first in state.cup_rows[self.seat]:
+            tile = first
+            while state.cup_right[tile] != NO_TILE:
+                joined += 1
+                tile = state.cup_right[tile]
+        return total + w.connection * joined * self.left + 0.3 * len(state.cup_rows[self.seat])
+
+    def scrolls(self) -> float:
+        """A point each at the end, more while they can help."""
+        state = self.state
+        count = state.scroll_strength[self.seat] + state.scroll_teapot[self.seat]
+        count += state.scroll_repeat[self.seat]
+        return count * (state.edition.scroll_points + self.w.scroll * self.use)
+
+    def leaves(self) -> float:
+        """Leaves pay for everything; they are worth nothing at the end."""
+        state, w = self.state, self.w
+        base = self.seat * LEAF_TYPES
+        worth = 0.0
+        count = 0
+        for leaf in range(LEAF_TYPES):
+            held = state.leaves[base + leaf]
+            if held == 0:
+                continue
+            quality = leaf % QUALITIES
+            each = w.leaf + w.quality * quality
+            if leaf >= QUALITIES:
+                each += w.fermented
+            worth += each * held
+            count += held
+        return worth * self.use / (1.0 + w.glut * count)
+
+    def gardens(self) -> float:
+        """What the coming harvests bring, and the places on the map."""
+        state, w = self.state, self.w
+        edition = state.edition
+        harvest = 0.0
+        count = 0
+        for region in range(len(REGIONS)):
+            if state.gardens[self.seat] >> region & 1:
+                harvest += w.leaf + w.quality * (edition.value[region] - 1)
+                count += 1
+        harvest *= edition.harvest * self.rounds_left * w.harvest
+        return harvest + w.garden * (count + state.provinces[self.seat].bit_count()) * self.left
+
+    def turns(self) -> float:
+        """Turns and cards that can still be used in this round, and a turn begun."""
+        state, w, seat = self.state, self.w, self.seat
+        edition = state.edition
+        strength = 0
+        for card in state.hand[seat]:
+            strength += edition.strength[card]
+        keep = 1.0 if state.passed[seat] == 0 else 0.45  # cards kept wait for the next round
+        if self.rounds_left == 0 and state.passed[seat] != 0:
+            keep = 0.0
+        total = w.hand * strength * keep
+        if state.passed[seat] == 0:
+            open_turns = max(0, FREE_TURNS - state.turns[seat])
+            total += w.turn * min(open_turns, len(state.hand[seat]))
+        if state.acting == seat and state.laid and state.main == NONE:
+            total += w.turn + w.laid * min(state.strength, 9)
+        return total

@@ -1,0 +1,392 @@
+"""Effects: what comes at once, and the questions that the other parts ask, one after another."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tianxia.core.agenda import Decision, Step
+from tianxia.core.words import Amount, Said
+from tianxia.games.tea_garden.cards import can_draw, draw_cards, drawable, put
+from tianxia.games.tea_garden.decks import fill_emperor
+from tianxia.games.tea_garden.effect import Effect
+from tianxia.games.tea_garden.leaves import FermentBonus, SellLeaf
+from tianxia.games.tea_garden.names import (
+    CARDS,
+    CUP_MARKER,
+    CUPS,
+    DECK_CARDS,
+    DRAW,
+    EFFECTS,
+    EMPEROR,
+    EMPEROR_CARD,
+    EMPEROR_CARDS,
+    FERMENT,
+    FIRST_EMPEROR,
+    LEAVES,
+    NO_CARD,
+    NO_TILE,
+    SCROLL_REPEAT,
+    SCROLL_STRENGTH,
+    SELL_LEAVES,
+    SWAP,
+    TILES,
+    TRASH,
+    VP,
+)
+from tianxia.games.tea_garden.state import TeaState
+from tianxia.games.tea_garden.supply import (
+    gain_leaves,
+    gain_scrolls,
+    gain_tokens,
+    has_marker,
+    put_marker,
+    score,
+)
+from tianxia.games.tea_garden.words import card_args, zone_of
+
+NO: Final = 0
+YES: Final = 1
+
+
+def gain(state: TeaState, seat: int, effect: Effect, source: int) -> None:
+    """Take what comes at once; the parts that ask something follow in their order."""
+    for key in effect.asking:
+        state.push(Bonus(seat, key, effect.amounts[key]))
+    if effect.gives:
+        gain_at_once(state, seat, effect, source)
+
+
+def gain_at_once(state: TeaState, seat: int, effect: Effect, source: int) -> None:
+    """Points, leaves, emperor tokens and scrolls of an effect."""
+    amounts = effect.amounts
+    if amounts[VP]:
+        score(state, seat, amounts[VP], source)
+        state.note("scored", seat, amounts[VP], source)
+    if amounts[LEAVES]:
+        count = gain_leaves(state, seat, effect.quality, amounts[LEAVES])
+        state.note("took-leaves", seat, count, effect.quality)
+    if amounts[EMPEROR]:
+        state.note("took-tokens", seat, gain_tokens(state, seat, amounts[EMPEROR]))
+    for kind in range(SCROLL_STRENGTH, SCROLL_REPEAT + 1):
+        if amounts[kind]:
+            state.note("took-scrolls", seat, gain_scrolls(state, seat, kind, amounts[kind]), kind)
+
+
+def can_use(state: TeaState, seat: int, key: int) -> bool:
+    """Whether a part of an effect can do anything now."""
+    if key == FERMENT:
+        return state.fresh_of(seat) > 0
+    if key in (DRAW, SWAP):
+        return can_draw(state, seat)
+    if key == TRASH:
+        return len(state.hand[seat]) > 0 or can_draw(state, seat)
+    if key == SELL_LEAVES:
+        return state.fresh_of(seat) > 0 or state.fermented_of(seat) > 0
+    if key == EMPEROR_CARD:
+        return state.has_emperor_card()
+    return state.has_connection(seat) and has_marker(state)
+
+
+class Bonus(Step[TeaState]):
+    """One part of an effect, `arg`: what cannot be done is lost, what may be declined is asked."""
+
+    def __init__(self, seat: int, arg: int = 0, amount: int = 0) -> None:
+        super().__init__(seat, arg)
+        self.amount: Final = amount
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.arg, self.amount]
+
+    def run(self, state: TeaState) -> None:
+        key, seat, amount = self.arg, self.seat, self.amount
+        if not can_use(state, seat, key):
+            state.note("lost", seat, key)
+        elif key == CUP_MARKER:
+            state.push(PlaceMarker(seat, amount))
+        elif key == FERMENT:
+            state.push(FermentBonus(seat, amount))
+        elif key == EMPEROR_CARD:
+            state.push(TakeEmperorCard(seat, amount))
+        elif key == TRASH:
+            state.push(TrashCard(seat, amount))
+        elif key == SELL_LEAVES:
+            state.push(SellLeaf(seat, min(amount, state.edition.sell_most)))
+        elif key == SWAP:
+            state.push(SwapBonus(seat, amount))
+        elif not state.laid and not state.hand[seat]:
+            draw_cards(state, seat, amount)  # a turn was begun: there must be a card to play
+        else:
+            state.push(DrawBonus(seat, amount))
+
+
+def use(state: TeaState, seat: int, key: int, amount: int) -> None:
+    """Use an effect of the top card: what may be declined has been chosen already."""
+    if key == FERMENT:
+        state.push(FermentBonus(seat, amount, 0, 1))
+    elif key == DRAW:
+        draw_cards(state, seat, amount)
+    elif key == SWAP:
+        swap_cards(state, seat, amount)
+    elif key == TRASH:
+        state.push(TrashCard(seat, amount, 1))
+    else:
+        assert key == SELL_LEAVES, "the other effects come by themselves"
+        state.push(SellLeaf(seat, min(amount, state.edition.sell_most), 0, 1))
+
+
+def swap_cards(state: TeaState, seat: int, amount: int) -> None:
+    """Draw cards and then discard as many."""
+    state.push(DiscardCard(seat, drawable(state, seat, amount)))
+    draw_cards(state, seat, amount)
+
+
+class YesNo(Decision[TeaState]):
+    """Something offered: take it or not."""
+
+    size: ClassVar[int] = 2
+    word: ClassVar[str] = "offer"
+    key: ClassVar[int] = DRAW
+
+    def legal(self, state: TeaState) -> list[int]:
+        return [NO, YES]
+
+    def reason(self, state: TeaState, choice: int) -> Said | None:
+        return None
+
+    def text(self, choice: int) -> str:
+        return f"{self.word} no" if choice == NO else f"{self.word} yes"
+
+    def targets(self, state: TeaState, choice: int) -> list[str]:
+        return ["no"] if choice == NO else ["draw_pile"]
+
+    def preview(self, state: TeaState, choice: int) -> list[Amount]:
+        if choice == NO:
+            return []
+        return [Amount(EFFECTS[self.key], drawable(state, self.seat, self.arg))]
+
+
+class DrawBonus(YesNo):
+    """Draw `arg` cards, all of them or none."""
+
+    word: ClassVar[str] = "draw bonus"
+    key: ClassVar[int] = DRAW
+
+    def apply(self, state: TeaState, choice: int) -> None:
+        if choice == YES:
+            draw_cards(state, self.seat, self.arg)
+
+    def prompt(self, state: TeaState) -> Said:
+        return Said("prompt-draw-bonus", {"n": drawable(state, self.seat, self.arg)})
+
+    def label(self, state: TeaState, choice: int) -> Said:
+        if choice == NO:
+            return Said("label-no-draw")
+        return Said("label-draw", {"n": drawable(state, self.seat, self.arg)})
+
+
+class SwapBonus(YesNo):
+    """Draw `arg` cards and then discard as many, or do neither."""
+
+    word: ClassVar[str] = "swap bonus"
+    key: ClassVar[int] = SWAP
+
+    def apply(self, state: TeaState, choice: int) -> None:
+        if choice == YES:
+            swap_cards(state, self.seat, self.arg)
+
+    def prompt(self, state: TeaState) -> Said:
+        return Said("prompt-swap-bonus", {"n": drawable(state, self.seat, self.arg)})
+
+    def label(self, state: TeaState, choice: int) -> Said:
+        if choice == NO:
+            return Said("label-no-swap")
+        return Said("label-swap", {"n": drawable(state, self.seat, self.arg)})
+
+
+class DiscardCard(Decision[TeaState]):
+    """Discard a card from hand, as many as were drawn (`arg` to go); a new one will do."""
+
+    size: ClassVar[int] = DECK_CARDS
+
+    def legal(self, state: TeaState) -> list[int]:
+        return state.hand[self.seat][:]
+
+    def apply(self, state: TeaState, choice: int) -> None:
+        state.hand[self.seat].remove(choice)
+        put(state.discard[self.seat], choice)
+        state.note("discarded", self.seat, choice)
+        if self.arg > 1:
+            state.push(DiscardCard(self.seat, self.arg - 1))
+
+    def text(self, choice: int) -> str:
+        return f"discard {CARDS[choice]}"
+
+    def reason(self, state: TeaState, choice: int) -> Said | None:
+        if choice in state.hand[self.seat]:
+            return None
+        return Said("reason-no-such-card-in-hand", {"card": f"@card-{CARDS[choice]}"})
+
+    def prompt(self, state: TeaState) -> Said:
+        return Said("prompt-discard-card", {"left": self.arg})
+
+    def label(self, state: TeaState, choice: int) -> Said:
+        return Said("label-discard", card_args(state, choice))
+
+    def targets(self, state: TeaState, choice: int) -> list[str]:
+        return [f"hand:{CARDS[choice]}"]
+
+
+class TakeEmperorCard(Decision[TeaState]):
+    """Take one of the face-up emperor cards to hand; another one is turned up (`arg` to take)."""
+
+    size: ClassVar[int] = len(EMPEROR_CARDS)
+
+    def legal(self, state: TeaState) -> list[int]:
+        return sorted([card - FIRST_EMPEROR for card in state.emperors if card != NO_CARD])
+
+    def apply(self, state: TeaState, choice: int) -> None:
+        card = FIRST_EMPEROR + choice
+        place = state.emperors.index(card)
+        state.emperors[place] = NO_CARD
+        put(state.hand[self.seat], card)
+        state.note("took-card", self.seat, card)
+        if self.arg > 1:
+            state.push(Bonus(self.seat, EMPEROR_CARD, self.arg - 1))
+        fill_emperor(state, place)
+
+    def text(self, choice: int) -> str:
+        return f"take {EMPEROR_CARDS[choice]}"
+
+    def reason(self, state: TeaState, choice: int) -> Said | None:
+        if FIRST_EMPEROR + choice in state.emperors:
+            return None
+        return Said("reason-no-such-emperor-card", {"card": f"@card-{EMPEROR_CARDS[choice]}"})
+
+    def label(self, state: TeaState, choice: int) -> Said:
+        return Said("label-take-emperor-card", card_args(state, FIRST_EMPEROR + choice))
+
+    def targets(self, state: TeaState, choice: int) -> list[str]:
+        return [f"emperor_card:{EMPEROR_CARDS[choice]}"]
+
+
+class TrashCard(Decision[TeaState]):
+    """Remove a card of hand, draw pile or discard pile from the game, or leave it (`arg` to go).
+
+    Before cards are laid the last card of the hand must stay.
+    """
+
+    size: ClassVar[int] = DECK_CARDS + 1
+
+    def __init__(self, seat: int, arg: int = 0, must: int = 0) -> None:
+        super().__init__(seat, arg)
+        self.must: Final = must  # it was chosen, so a card goes
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.arg, self.must]
+
+    def legal(self, state: TeaState) -> list[int]:
+        cards: list[int] = []
+        if not self.spares_hand(state):
+            cards += state.hand[self.seat]
+        cards += state.draw[self.seat]
+        cards += state.discard[self.seat]
+        cards.sort()
+        if not self.must:
+            cards.append(DECK_CARDS)
+        return cards
+
+    def spares_hand(self, state: TeaState) -> bool:
+        """Whether the only card in hand is needed for this turn."""
+        return not state.laid and len(state.hand[self.seat]) < 2
+
+    def apply(self, state: TeaState, choice: int) -> None:
+        if choice == DECK_CARDS:
+            state.note("kept-cards", self.seat)
+            return
+        seat = self.seat
+        for zone, pile in enumerate([state.hand[seat], state.draw[seat], state.discard[seat]]):
+            if choice in pile:
+                pile.remove(choice)
+                state.note("removed", seat, choice, zone)
+        put(state.removed[seat], choice)
+        if self.arg > 1 and can_use(state, seat, TRASH):
+            state.push(TrashCard(seat, self.arg - 1))
+
+    def text(self, choice: int) -> str:
+        return "trash nothing" if choice == DECK_CARDS else f"trash {CARDS[choice]}"
+
+    def reason(self, state: TeaState, choice: int) -> Said | None:
+        if choice == DECK_CARDS:
+            return Said("reason-must-use") if self.must else None
+        zone = zone_of(state, self.seat, choice)
+        if not zone or zone == "played":
+            return Said("reason-no-such-card-of-yours", {"card": f"@card-{CARDS[choice]}"})
+        if zone == "hand" and self.spares_hand(state):
+            return Said("reason-last-card")
+        return None
+
+    def prompt(self, state: TeaState) -> Said:
+        return Said("prompt-trash-card", {"left": self.arg, "must": self.must})
+
+    def label(self, state: TeaState, choice: int) -> Said:
+        if choice == DECK_CARDS:
+            return Said("label-keep-cards")
+        zone = zone_of(state, self.seat, choice) or "hand"
+        return Said("label-trash", {**card_args(state, choice), "zone": f"@zone-{zone}"})
+
+    def targets(self, state: TeaState, choice: int) -> list[str]:
+        if choice == DECK_CARDS:
+            return ["no"]
+        zone = zone_of(state, self.seat, choice)
+        if zone == "draw" or zone == "discard":
+            return [f"{zone}_pile", f"card:{CARDS[choice]}"]
+        return [f"hand:{CARDS[choice]}"]
+
+
+class PlaceMarker(Decision[TeaState]):
+    """Put a cup marker on a connection of your choice (`arg` to go)."""
+
+    size: ClassVar[int] = CUPS
+
+    def __init__(self, seat: int, arg: int = 0, last: int = 0) -> None:
+        super().__init__(seat, arg)
+        self.last: Final = last  # with several markers: no way back before it
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.arg, self.last]
+
+    def legal(self, state: TeaState) -> list[int]:
+        choices: list[int] = []
+        for tile in range(self.last, CUPS):
+            if state.cup_owner[tile] == self.seat and state.cup_right[tile] != NO_TILE:
+                choices.append(tile)
+        return choices
+
+    def apply(self, state: TeaState, choice: int) -> None:
+        put_marker(state, self.seat, choice)
+        if self.arg > 1 and has_marker(state):
+            state.push(PlaceMarker(self.seat, self.arg - 1, choice))
+
+    def text(self, choice: int) -> str:
+        return f"put marker {TILES[choice]}"
+
+    def reason(self, state: TeaState, choice: int) -> Said | None:
+        if state.cup_owner[choice] != self.seat or state.cup_right[choice] == NO_TILE:
+            return Said("reason-no-such-connection", {"tile": f"@tile-{TILES[choice]}"})
+        return Said("reason-marker-order") if choice < self.last else None
+
+    def prompt(self, state: TeaState) -> Said:
+        return Said("prompt-place-marker", {"left": self.arg})
+
+    def label(self, state: TeaState, choice: int) -> Said:
+        right = state.cup_right[choice]
+        other = TILES[right] if right != NO_TILE else TILES[choice]
+        tiles = {"first": f"@tile-{TILES[choice]}", "second": f"@tile-{other}"}
+        return Said("label-put-marker", {**tiles})
+
+    def targets(self, state: TeaState, choice: int) -> list[str]:
+        row, place = state.place_of(self.seat, choice)
+        return [f"connection:{row}:{place}"] if row else []
+
+    def preview(self, state: TeaState, choice: int) -> list[Amount]:
+        return [Amount("cup_marker", 1)]

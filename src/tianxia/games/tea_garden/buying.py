@@ -1,0 +1,211 @@
+"""Main action B: buy an action card of the row."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tianxia.core.agenda import Decision, Step
+from tianxia.core.words import Amount, Said
+from tianxia.games.tea_garden.cards import put
+from tianxia.games.tea_garden.decks import fill_row
+from tianxia.games.tea_garden.leaves import spend_scrolls
+from tianxia.games.tea_garden.names import (
+    ANY_TEAPOT,
+    BY_FERMENTED,
+    BY_LEAVES,
+    BY_SCROLL,
+    PRICE_TEAPOTS,
+    SUBSTITUTES,
+)
+from tianxia.games.tea_garden.paying import PayCard, ask_for, can_finish, stock
+from tianxia.games.tea_garden.state import COLOURS, TeaState
+
+PRICED: Final = len(PRICE_TEAPOTS)
+
+
+def missing_teapots(state: TeaState, seat: int, card: int) -> int:
+    """Teapots of the price that no top card of this round shows; a spare one serves for any."""
+    prices = state.edition.cost_teapots
+    missing = 0
+    spare = 0
+    for colour in range(COLOURS):
+        over = state.shown[seat * COLOURS + colour] - prices[card * PRICED + colour]
+        if over < 0:
+            missing -= over
+        else:
+            spare += over
+    free = prices[card * PRICED + ANY_TEAPOT]
+    return missing + free - spare if free > spare else missing
+
+
+def can_replace(
+    state: TeaState, seat: int, card: int, left: int, first: int, fermented: int, others: int
+) -> bool:
+    """Whether `left` more teapots can be replaced in ways from `first` on, and the card be paid."""
+    edition = state.edition
+    if first == BY_SCROLL:
+        left = max(0, left - state.scroll_teapot[seat])
+    quality = edition.cost_quality[card]
+    least = edition.cost_leaves[card]
+    have = stock(state, seat, quality)
+    ways = left + 1 if first < BY_FERMENTED else 1
+    for by_leaves in range(ways):
+        brown = fermented + (left - by_leaves) * edition.teapot_fermented
+        green = others + by_leaves * edition.teapot_leaves
+        if can_finish(brown + green + least, brown, least, green, have):
+            return True
+    return False
+
+
+def can_buy(state: TeaState, seat: int, slot: int, strength: int) -> bool:
+    """Whether strength, teapots and leaves suffice for the card in this slot."""
+    if strength < state.edition.slot_strength[slot]:
+        return False
+    card = state.row[slot]
+    return can_replace(state, seat, card, missing_teapots(state, seat, card), BY_SCROLL, 0, 0)
+
+
+def reason_against(state: TeaState, seat: int, slot: int, strength: int) -> Said:
+    """Why the card of this slot cannot be bought now."""
+    if slot >= len(state.row):
+        return Said("reason-no-such-slot")
+    need = state.edition.slot_strength[slot]
+    if strength < need:
+        return Said("reason-needs-strength", {"need": need, "have": strength})
+    card = state.row[slot]
+    edition = state.edition
+    return Said(
+        "reason-needs-price",
+        {
+            "n": edition.cost_leaves[card],
+            "quality": edition.cost_quality[card],
+            "teapots": missing_teapots(state, seat, card),
+        },
+    )
+
+
+def buy(state: TeaState, seat: int, slot: int) -> None:
+    """Begin a purchase: scrolls for missing strength, then teapots, then leaves."""
+    spend_scrolls(state, seat, max(0, state.edition.slot_strength[slot] - state.strength))
+    state.push(TakeCard(seat, slot))
+    missing = missing_teapots(state, seat, state.row[slot])
+    if missing > 0:
+        state.push(ReplaceTeapot(seat, slot, missing))
+    else:
+        ask_price(state, seat, slot, 0, 0)
+
+
+def ask_price(state: TeaState, seat: int, slot: int, fermented: int, others: int) -> None:
+    """The leaves of the price and those in place of teapots are paid together."""
+    card = state.row[slot]
+    least = state.edition.cost_leaves[card]
+    quality = state.edition.cost_quality[card]
+    total = fermented + others + least
+    ask_for(state, PayCard(seat, slot, total, fermented, least, others, quality))
+
+
+class ReplaceTeapot(Decision[TeaState]):
+    """A teapot that is not shown: a scroll, or leaves of any kind, or fewer fermented ones.
+
+    Several teapots are replaced in this order, so that no order is chosen.
+    """
+
+    size: ClassVar[int] = len(SUBSTITUTES)
+
+    def __init__(
+        self,
+        seat: int,
+        arg: int = 0,
+        left: int = 0,
+        first: int = BY_SCROLL,
+        fermented: int = 0,
+        others: int = 0,
+    ) -> None:
+        super().__init__(seat, arg)  # the slot
+        self.left: Final = left  # teapots to replace
+        self.first: Final = first  # ways before it are over
+        self.fermented: Final = fermented  # leaves promised so far
+        self.others: Final = others
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.arg, self.left, self.first, self.fermented, self.others]
+
+    def promised(self, state: TeaState, way: int) -> tuple[int, int]:
+        """Fermented and other leaves to pay if this way is taken."""
+        fermented, others = self.fermented, self.others
+        if way == BY_LEAVES:
+            others += state.edition.teapot_leaves
+        elif way == BY_FERMENTED:
+            fermented += state.edition.teapot_fermented
+        return fermented, others
+
+    def is_open(self, state: TeaState, way: int) -> bool:
+        """Whether this way can be taken and the rest of the price still be paid."""
+        if way < self.first:
+            return False
+        card = state.row[self.arg]
+        if way == BY_SCROLL:
+            if state.scroll_teapot[self.seat] == 0:
+                return False
+            return can_replace(
+                state, self.seat, card, self.left, BY_SCROLL, self.fermented, self.others
+            )
+        fermented, others = self.promised(state, way)
+        return can_replace(state, self.seat, card, self.left - 1, way, fermented, others)
+
+    def legal(self, state: TeaState) -> list[int]:
+        return [way for way in range(len(SUBSTITUTES)) if self.is_open(state, way)]
+
+    def apply(self, state: TeaState, choice: int) -> None:
+        if choice == BY_SCROLL:
+            state.scroll_teapot[self.seat] = state.scroll_teapot[self.seat] - 1
+            state.note("spent-teapot", self.seat)
+        fermented, others = self.promised(state, choice)
+        if self.left > 1:
+            following = ReplaceTeapot(self.seat, self.arg, self.left - 1, choice, fermented, others)
+            state.push(following)
+        else:
+            ask_price(state, self.seat, self.arg, fermented, others)
+
+    def text(self, choice: int) -> str:
+        return f"teapot by {SUBSTITUTES[choice]}"
+
+    def reason(self, state: TeaState, choice: int) -> Said | None:
+        if self.is_open(state, choice):
+            return None
+        if choice < self.first:
+            return Said("reason-teapot-order")
+        if choice == BY_SCROLL:
+            return Said("reason-no-teapot-scroll")
+        return Said("reason-leaves-short")
+
+    def prompt(self, state: TeaState) -> Said:
+        return Said("prompt-replace-teapot", {"left": self.left})
+
+    def label(self, state: TeaState, choice: int) -> Said:
+        if choice == BY_SCROLL:
+            return Said("label-teapot-scroll")
+        if choice == BY_LEAVES:
+            return Said("label-teapot-leaves", {"n": state.edition.teapot_leaves})
+        return Said("label-teapot-fermented", {"n": state.edition.teapot_fermented})
+
+    def targets(self, state: TeaState, choice: int) -> list[str]:
+        ways = ["scroll:teapot", "teapot:any_leaf", "teapot:fermented_leaf"]
+        return [f"slot:{self.arg + 1}", ways[choice]]
+
+    def preview(self, state: TeaState, choice: int) -> list[Amount]:
+        if choice == BY_SCROLL:
+            return [Amount("scroll_teapot", -1)]
+        if choice == BY_LEAVES:
+            return [Amount("any_leaf", -state.edition.teapot_leaves)]
+        return [Amount("fermented_leaf", -state.edition.teapot_fermented)]
+
+
+class TakeCard(Step[TeaState]):
+    """The card of slot `arg` goes to hand; the row moves left and is filled up."""
+
+    def run(self, state: TeaState) -> None:
+        card = state.row.pop(self.arg)
+        put(state.hand[self.seat], card)
+        state.note("bought", self.seat, card)
+        fill_row(state)

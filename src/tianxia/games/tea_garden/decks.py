@@ -1,0 +1,190 @@
+"""Nature turns up what lies face down: tokens, cup tiles, action cards, caravans, emperor cards.
+
+A deck is a bit mask of what may be in it; what was left in the box cannot be told from it.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tianxia.core.agenda import NATURE, Chance
+from tianxia.games.tea_garden.names import (
+    ACTION_CARDS,
+    BASIC,
+    BONUSES,
+    CARAVANS,
+    CUPS,
+    EMPEROR_CARDS,
+    FIRST_ACTION,
+    FIRST_EMPEROR,
+    NO_TILE,
+    PROVINCES,
+    ROW_SLOTS,
+    TILES,
+)
+from tianxia.games.tea_garden.state import SETUP, TeaState
+
+
+def members(mask: int, size: int) -> list[int]:
+    """The numbers of a bit mask, ascending."""
+    found: list[int] = []
+    for number in range(size):
+        if mask >> number & 1:
+            found.append(number)
+    return found
+
+
+def tell(state: TeaState, kind: str, what: int, where: int = 0) -> None:
+    """Tell what was turned up, except while the table is being laid."""
+    if state.phase != SETUP:
+        state.note(kind, NATURE, what, where)
+
+
+class DealBonus(Chance[TeaState]):
+    """A bonus token on region `arg`; then on the next region that has a place for one."""
+
+    size: ClassVar[int] = len(BONUSES)
+
+    def legal(self, state: TeaState) -> list[int]:
+        return members(state.unseen_bonuses, len(BONUSES))
+
+    def apply(self, state: TeaState, choice: int) -> None:
+        state.unseen_bonuses &= ~(1 << choice)
+        state.bonus[self.arg] = choice
+        deal_bonuses(state, self.arg + 1)
+
+    def text(self, choice: int) -> str:
+        return f"bonus {BONUSES[choice]}"
+
+
+def deal_bonuses(state: TeaState, region: int) -> None:
+    """A token for each region with a place for one, from this region on."""
+    while region < len(state.bonus):
+        if state.edition.has_bonus[region]:
+            state.push(DealBonus(NATURE, region))
+            return
+        region += 1
+    state.note("bonuses-dealt", NATURE)
+
+
+class DealCup(Chance[TeaState]):
+    """The next tile of the stack of province `arg` comes to light."""
+
+    size: ClassVar[int] = CUPS
+
+    def legal(self, state: TeaState) -> list[int]:
+        return members(state.unseen_tiles, CUPS)
+
+    def apply(self, state: TeaState, choice: int) -> None:
+        state.unseen_tiles &= ~(1 << choice)
+        state.stack_top[self.arg] = choice
+        tell(state, "turned-cup", choice, self.arg)
+
+    def text(self, choice: int) -> str:
+        return f"tile {TILES[choice]}"
+
+
+def take_cup(state: TeaState, province: int) -> None:
+    """Take the top tile of a stack; the next one is turned up."""
+    state.stack_top[province] = NO_TILE
+    state.stack_size[province] = state.stack_size[province] - 1
+    if state.stack_size[province] > 0:
+        state.push(DealCup(NATURE, province))
+
+
+def deal_cups(state: TeaState) -> None:
+    """The first tile of every stack."""
+    for province in range(len(PROVINCES) - 1, -1, -1):
+        state.push(DealCup(NATURE, province))
+
+
+class DealAction(Chance[TeaState]):
+    """The next action card of the deck, the lowest level first, to the right end of the row."""
+
+    size: ClassVar[int] = len(ACTION_CARDS)
+
+    def legal(self, state: TeaState) -> list[int]:
+        level = top_level(state)
+        return members(state.unseen_actions & state.edition.level_mask[level], len(ACTION_CARDS))
+
+    def apply(self, state: TeaState, choice: int) -> None:
+        level = top_level(state)
+        state.level_left[level] = state.level_left[level] - 1
+        state.unseen_actions &= ~(1 << choice)
+        state.row.append(FIRST_ACTION + choice)
+        tell(state, "turned-card", FIRST_ACTION + choice)
+        fill_row(state)
+
+    def text(self, choice: int) -> str:
+        return f"row {ACTION_CARDS[choice]}"
+
+
+def top_level(state: TeaState) -> int:
+    """The level of the top of the action deck, from 0; past the last one when it is empty."""
+    level = 0
+    while level < len(state.level_left) and state.level_left[level] == 0:
+        level += 1
+    return level
+
+
+def fill_row(state: TeaState) -> None:
+    """Fill the right end of the row while there are cards."""
+    if len(state.row) < ROW_SLOTS and top_level(state) < len(state.level_left):
+        state.push(DealAction(NATURE))
+
+
+class DealCaravan(Chance[TeaState]):
+    """The next caravan of the deck, basic ones first, to place `arg`."""
+
+    size: ClassVar[int] = len(CARAVANS)
+
+    def legal(self, state: TeaState) -> list[int]:
+        kind = top_kind(state)
+        return members(state.unseen_caravans & state.edition.caravan_mask[kind], len(CARAVANS))
+
+    def apply(self, state: TeaState, choice: int) -> None:
+        kind = top_kind(state)
+        state.caravan_left[kind] = state.caravan_left[kind] - 1
+        state.unseen_caravans &= ~(1 << choice)
+        state.caravans[self.arg] = choice
+        tell(state, "turned-caravan", choice)
+
+    def text(self, choice: int) -> str:
+        return f"caravan {CARAVANS[choice]}"
+
+
+def top_kind(state: TeaState) -> int:
+    """The kind of caravan on top of the deck; past the last one when it is empty."""
+    kind = BASIC
+    while kind < len(state.caravan_left) and state.caravan_left[kind] == 0:
+        kind += 1
+    return kind
+
+
+def fill_caravan(state: TeaState, place: int) -> None:
+    """Turn up a caravan at an empty place if there is one."""
+    if top_kind(state) < len(state.caravan_left):
+        state.push(DealCaravan(NATURE, place))
+
+
+class DealEmperor(Chance[TeaState]):
+    """The next emperor card of the deck, to place `arg`."""
+
+    size: ClassVar[int] = len(EMPEROR_CARDS)
+
+    def legal(self, state: TeaState) -> list[int]:
+        return members(state.unseen_emperors, len(EMPEROR_CARDS))
+
+    def apply(self, state: TeaState, choice: int) -> None:
+        state.unseen_emperors &= ~(1 << choice)
+        state.emperors[self.arg] = FIRST_EMPEROR + choice
+        tell(state, "turned-card", FIRST_EMPEROR + choice)
+
+    def text(self, choice: int) -> str:
+        return f"emperor {EMPEROR_CARDS[choice]}"
+
+
+def fill_emperor(state: TeaState, place: int) -> None:
+    """Turn up an emperor card at an empty place if there is one."""
+    if state.unseen_emperors:
+        state.push(DealEmperor(NATURE, place))

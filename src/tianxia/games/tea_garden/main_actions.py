@@ -1,0 +1,189 @@
+"""Main actions as choices of a turn: which are possible, and what they are called."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tianxia.core.words import Amount, Arg, Said
+from tianxia.games.tea_garden import buying, caravans, founding
+from tianxia.games.tea_garden.leaves import FermentLeaf, HarvestGarden
+from tianxia.games.tea_garden.names import (
+    BUY_CARD,
+    CARAVANS,
+    EXTRA_HARVEST,
+    FERMENT_LEAVES,
+    FOUND_GARDEN,
+    MAIN_ACTIONS,
+    NO_CARAVAN,
+    REGIONS,
+    ROW_SLOTS,
+    SELL_CARAVAN,
+)
+from tianxia.games.tea_garden.state import NONE, TeaState
+from tianxia.games.tea_garden.words import card_args
+
+# choices below BUY are regions in which a garden is founded
+BUY: Final = len(REGIONS)  # + slot
+SELL: Final = BUY + ROW_SLOTS  # + caravan * 4 + trade * 2 + strength
+FERMENTATION: Final = SELL + len(CARAVANS) * 4
+HARVEST: Final = FERMENTATION + 1
+MAIN_CHOICES: Final = HARVEST + 1
+
+
+def add_main(state: TeaState, seat: int, choices: list[int]) -> None:
+    """Add the main actions that can be carried out to their end."""
+    strength = state.strength + state.scroll_strength[seat]
+    regions = founding.open_regions(state, seat, strength)
+    region = 0
+    while regions:
+        if regions & 1:
+            choices.append(region)
+        regions >>= 1
+        region += 1
+    for slot in range(len(state.row)):
+        if buying.can_buy(state, seat, slot, strength):
+            choices.append(BUY + slot)
+    add_caravans(state, seat, strength, choices)
+    if state.fresh_of(seat) > 0:
+        choices.append(FERMENTATION)
+    choices.append(HARVEST)
+
+
+def add_caravans(state: TeaState, seat: int, strength: int, choices: list[int]) -> None:
+    """Add every trade and strength that can be met, caravans ascending."""
+    least = state.edition.strength_least
+    fresh, fermented = state.fresh_of(seat), state.fermented_of(seat)
+    before = NO_CARAVAN
+    for _ in range(len(state.caravans)):
+        caravan = len(CARAVANS)
+        for other in state.caravans:
+            if before < other < caravan:
+                caravan = other
+        if caravan == len(CARAVANS):
+            return
+        before = caravan
+        for trade in range(caravan * 2, caravan * 2 + 2):
+            if caravans.can_trade(state, trade, fresh, fermented):
+                for power in range(2):
+                    if strength >= least[caravan * 2 + power]:
+                        choices.append(SELL + trade * 2 + power)
+
+
+def main_of(choice: int) -> int:
+    """The main action that a choice belongs to."""
+    if choice < BUY:
+        return FOUND_GARDEN
+    if choice < SELL:
+        return BUY_CARD
+    if choice < FERMENTATION:
+        return SELL_CARAVAN
+    return FERMENT_LEAVES if choice == FERMENTATION else EXTRA_HARVEST
+
+
+def carry_out_main(state: TeaState, seat: int, choice: int) -> None:
+    """Begin the main action of the turn."""
+    state.main = main_of(choice)
+    if choice < BUY:
+        state.push(founding.ChoosePagoda(seat, choice))
+    elif choice < SELL:
+        buying.buy(state, seat, choice - BUY)
+    elif choice < FERMENTATION:
+        caravans.sell(state, seat, choice - SELL)
+    elif choice == FERMENTATION:
+        state.note("ferments", seat)
+        state.push(FermentLeaf(seat, state.strength, 0, 1))
+    else:
+        state.note("harvests", seat)
+        state.push(HarvestGarden(seat, state.strength, 0, 1))
+
+
+def main_text(choice: int) -> str:
+    """A main action in records."""
+    if choice < BUY:
+        return f"found {REGIONS[choice]}"
+    if choice < SELL:
+        return f"buy slot {choice - BUY + 1}"
+    if choice < FERMENTATION:
+        at = choice - SELL
+        return f"sell {CARAVANS[at // 4]} trade {at // 2 % 2 + 1} strength {at % 2 + 1}"
+    return "main ferment" if choice == FERMENTATION else "main harvest"
+
+
+def main_reason(state: TeaState, seat: int, choice: int) -> Said:
+    """Why a main action is not possible."""
+    if state.main != NONE:
+        return Said("reason-main-done")
+    strength = state.strength + state.scroll_strength[seat]
+    if choice < BUY:
+        return founding.reason_against(state, seat, choice, strength)
+    if choice < SELL:
+        return buying.reason_against(state, seat, choice - BUY, strength)
+    if choice < FERMENTATION:
+        return caravans.reason_against(state, seat, choice - SELL, strength)
+    return Said("reason-no-fresh-leaf")
+
+
+def main_label(state: TeaState, choice: int) -> Said:
+    """A main action as words on a button."""
+    edition = state.edition
+    if choice < BUY:
+        value = edition.value[choice]
+        return Said("label-found", {"region": f"@region-{REGIONS[choice]}", "value": value})
+    if choice < SELL:
+        slot = choice - BUY
+        if slot >= len(state.row):
+            return Said("label-buy-nothing", {"slot": slot + 1})
+        return Said("label-buy", {**card_args(state, state.row[slot]), "slot": slot + 1})
+    if choice < FERMENTATION:
+        at = choice - SELL
+        trade, power = at // 2, at // 4 * 2 + at % 2
+        brown = edition.trade_fermented[trade]
+        args: dict[str, Arg] = {"caravan": f"@caravan-{CARAVANS[at // 4]}"}
+        args["n"] = brown + edition.trade_any[trade]
+        args["fermented"] = brown
+        args["trade"] = trade % 2 + 1
+        args["option"] = power % 2 + 1
+        args["strength"] = edition.strength_least[power]
+        return Said("label-sell", args)
+    return Said("label-main-ferment") if choice == FERMENTATION else Said("label-main-harvest")
+
+
+def main_targets(choice: int) -> list[str]:
+    """What a main action concerns."""
+    main = f"main:{MAIN_ACTIONS[main_of(choice)]}"
+    if choice < BUY:
+        return [main, f"region:{REGIONS[choice]}"]
+    if choice < SELL:
+        return [main, f"slot:{choice - BUY + 1}"]
+    if choice < FERMENTATION:
+        at = choice - SELL
+        name = CARAVANS[at // 4]
+        trade, power = at // 2 % 2 + 1, at % 2 + 1
+        return [main, f"caravan:{name}", f"trade:{name}:{trade}", f"strength:{name}:{power}"]
+    return [main]
+
+
+def main_preview(state: TeaState, choice: int) -> list[Amount]:
+    """What a main action brings and costs."""
+    edition = state.edition
+    if choice < BUY:
+        return founding.gains_of(state, choice)
+    if choice < SELL:
+        slot = choice - BUY
+        if slot >= len(state.row):
+            return []
+        need = edition.slot_strength[slot] - state.strength
+        costs = [Amount("scroll_strength", -need)] if need > 0 else []
+        leaves = edition.cost_leaves[state.row[slot]]
+        return [*costs, Amount("any_leaf", -leaves)] if leaves else costs
+    if choice < FERMENTATION:
+        at = choice - SELL
+        trade, power = at // 2, at // 4 * 2 + at % 2
+        missing = edition.strength_least[power] - state.strength
+        costs = [Amount("scroll_strength", -missing)] if missing > 0 else []
+        if edition.trade_any[trade]:
+            costs.append(Amount("any_leaf", -edition.trade_any[trade]))
+        if edition.trade_fermented[trade]:
+            costs.append(Amount("fermented_leaf", -edition.trade_fermented[trade]))
+        return costs + caravans.gains_of(state, at)
+    return []

@@ -1,0 +1,90 @@
+"""What comes from the common supply: leaves, scrolls, emperor tokens, cup markers, points.
+
+The supply has no end, unless the table plays with the printed numbers: then a piece that is not
+there is lost.
+"""
+
+from __future__ import annotations
+
+from tianxia.games.tea_garden.names import (
+    LEAF_TYPES,
+    SCROLL_REPEAT,
+    SCROLL_STRENGTH,
+    SCROLL_TEAPOT,
+)
+from tianxia.games.tea_garden.state import KINDS_OF_POINTS, TeaState
+
+
+def score(state: TeaState, seat: int, points: int, source: int) -> None:
+    """Give points and remember what they were for."""
+    if points != 0:
+        state.points[seat] = state.points[seat] + points
+        place = seat * KINDS_OF_POINTS + source
+        state.scored[place] = state.scored[place] + points
+
+
+def leaves_left(state: TeaState) -> int:
+    """Leaf tokens in the supply when it has an end."""
+    left = state.edition.leaf_tokens
+    for count in state.leaves:
+        left -= count
+    return left
+
+
+def tokens_left(have: list[int], printed: int) -> int:
+    """Pieces of another kind in the supply when it has an end."""
+    left = printed
+    for count in have:
+        left -= count
+    return left
+
+
+def gain_leaves(state: TeaState, seat: int, quality: int, count: int) -> int:
+    """Fresh leaves into the basket of that quality; how many there were."""
+    if state.edition.strict:
+        count = min(count, leaves_left(state))
+    place = seat * LEAF_TYPES + quality - 1
+    state.leaves[place] = state.leaves[place] + count
+    return count
+
+
+def gain_tokens(state: TeaState, seat: int, count: int) -> int:
+    """Emperor tokens; how many there were."""
+    if state.edition.strict:
+        count = min(count, tokens_left(state.tokens, state.edition.emperor_tokens))
+    state.tokens[seat] = state.tokens[seat] + count
+    return count
+
+
+def scrolls_of(state: TeaState, kind: int) -> list[int]:
+    """Everybody's scrolls of one kind."""
+    if kind == SCROLL_STRENGTH:
+        return state.scroll_strength
+    if kind == SCROLL_TEAPOT:
+        return state.scroll_teapot
+    assert kind == SCROLL_REPEAT, "there are three kinds of scrolls"
+    return state.scroll_repeat
+
+
+def gain_scrolls(state: TeaState, seat: int, kind: int, count: int) -> int:
+    """Scrolls of one kind; how many there were."""
+    have = scrolls_of(state, kind)
+    if state.edition.strict:
+        count = min(count, tokens_left(have, state.edition.scroll_tokens))
+    have[seat] = have[seat] + count
+    return count
+
+
+def has_marker(state: TeaState) -> bool:
+    """Whether the supply still has a cup marker."""
+    if not state.edition.strict:
+        return True
+    return tokens_left(state.loose, state.edition.cup_markers) > 0
+
+
+def put_marker(state: TeaState, seat: int, tile: int) -> None:
+    """A cup marker on the connection to the right of the tile, if the supply has one."""
+    if has_marker(state):
+        state.markers[tile] = state.markers[tile] + 1
+        state.loose[seat] = state.loose[seat] + 1
+        state.note("put-marker", seat, tile, state.cup_right[tile])

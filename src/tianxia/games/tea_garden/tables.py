@@ -1,0 +1,397 @@
+"""components.toml and the agreed options as typed values: all that is printed or agreed on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tianxia.core.components import Components
+from tianxia.core.rules import OptionValue
+from tianxia.games.tea_garden.effect import Effect, read_effect
+from tianxia.games.tea_garden.names import (
+    ACTION_CARDS,
+    ANY_TEAPOT,
+    BASE_MINUS_STARTING,
+    BONUSES,
+    CARAVAN_KINDS,
+    CARAVANS,
+    CARD_SLOTS,
+    DECK_CARDS,
+    EFFECTS,
+    EMPEROR_CARDS,
+    EMPEROR_ROWS,
+    END_SCORES,
+    FIRST_ACTION,
+    FLAT,
+    HALF_COLOURS,
+    HALVES,
+    LAST_SECTION,
+    LEVELS,
+    MAX_SEATS,
+    MAX_SPACES,
+    PAGODAS,
+    PRICE_TEAPOTS,
+    PROVINCES,
+    QUALITIES,
+    REGIONS,
+    RIVER,
+    ROW_SLOTS,
+    SECONDARIES,
+    STARTING_CARDS,
+    SUBSTITUTES,
+    TEAPOTS,
+    TILES,
+)
+
+# The rulings a file can switch: this game has none, every ruling is part of the rules.
+SWITCHES: Final[dict[str, list[object]]] = {}
+
+# Options and the values the rules know.
+OPTIONS: Final[dict[str, list[object]]] = {
+    "start_player": ["random", *(f"seat_{seat}" for seat in range(MAX_SEATS))],
+    "strict_supply": [False, True],
+    "auto_space": [True, False],
+    "auto_pay": [False, True],
+}
+DRAWN: Final = -1  # the starting player is drawn
+
+# Words and numbers that say how a rule works: the rules know one way, so one value each.
+WORKINGS: Final[dict[str, object]] = {
+    "rules.effect_order": EFFECTS,
+    "rules.tie_breakers": ["leaves_total", "leaves_fermented", "shared"],
+    "rules.max_extra_borders": 1,
+    "rules.repeats_per_turn": 1,
+    "setup.cup_stacks": len(PROVINCES),
+    "setup.action_row_size": ROW_SLOTS,
+    "setup.pagodas_on_player_board": PAGODAS,
+    "setup.max_turns_per_round": CARD_SLOTS,
+    "setup.free_turns_per_round": CARD_SLOTS - 1,
+    "setup.max_leaf_quality": QUALITIES,
+    "player_board.baskets": list(range(1, QUALITIES + 1)),
+    "player_board.card_slots": CARD_SLOTS,
+    "components.cup_tiles": len(TILES),
+    "components.region_bonus_tokens": len(BONUSES),
+    "components.emperor_cards": len(EMPEROR_CARDS),
+    "components.action_cards": len(ACTION_CARDS),
+    "components.caravan_cards": len(CARAVANS),
+    "components.starting_cards_per_player": len(STARTING_CARDS),
+    "components.pagodas_per_player": PAGODAS + 1,
+    "limits.leaf_tokens": "soft",
+    "limits.emperor_tokens": "soft",
+    "limits.cup_markers": "soft",
+    "limits.scrolls": "soft",
+    "limits.cup_tiles": "hard",
+    "limits.pagodas": "hard",
+    "limits.workers": "hard",
+    "limits.action_cards": "hard",
+    "limits.caravan_cards": "hard",
+    "limits.emperor_cards": "hard",
+}
+MOST_LEAVES: Final = 20  # in one price
+
+
+def check_workings(file: Components) -> None:
+    """Refuse a file that asks for a way of playing the rules do not know."""
+    for path, known in WORKINGS.items():
+        if file.at(path) != known:
+            raise file.fail(path, f"must be {known!r}, not {file.at(path)!r}")
+    found = {option.name: option.values for option in file.options([])}
+    for name, known_values in OPTIONS.items():
+        if name not in found:
+            raise file.fail("option", f"lacks the row {name!r}")
+        for value in found[name]:
+            if not any(value is known or value == known for known in known_values):
+                raise file.fail(f"option {name}", f"cannot have the value {value!r}")
+    for name in found:
+        if name not in OPTIONS:
+            raise file.fail("option", f"has the row {name!r}, which is unknown")
+
+
+class Edition:
+    """The printed values, with the options in force at one table."""
+
+    def __init__(self, file: Components) -> None:
+        check_workings(file)
+        self.read_setup(file)
+        self.read_rules(file)
+        self.read_regions(file)
+        self.read_tracks(file)
+        self.read_cards(file)
+        self.read_prices(file)
+        self.read_emperor_cards(file)
+        self.read_caravans(file)
+        self.read_tiles(file)
+        self.agree(DRAWN, False, True, False)
+
+    def read_setup(self, file: Components) -> None:
+        """Section 2: what everybody begins with."""
+        self.rounds: int = file.whole("meta.rounds", 1, 10)
+        self.level_cards: list[int] = by_seats(file, "setup.action_cards_per_level", 9)
+        self.basic_used: list[int] = by_seats(file, "setup.basic_caravans_used", len(CARAVANS))
+        self.stack_height: list[int] = by_seats(
+            file, "setup.cup_tiles_per_stack", len(TILES) // len(PROVINCES)
+        )
+        self.caravan_display: int = file.whole("setup.caravan_display_size", 1, 3)
+        self.emperor_display: int = file.whole("setup.emperor_display_size", 1, 3)
+        self.starting_hand: int = file.whole("setup.starting_hand", 1, len(STARTING_CARDS) - 1)
+        self.draw_per_round: int = file.whole("setup.draw_per_round", 1, len(STARTING_CARDS))
+        self.starting_quality: int = file.whole("setup.starting_leaves.quality", 1, QUALITIES)
+        self.starting_leaves: int = file.whole("setup.starting_leaves.count", 0, MOST_LEAVES)
+        self.workers: int = file.whole("setup.workers_in_reserve", 0, 100)
+        self.fourth_any: int = file.whole("setup.fourth_turn_cost.any_leaf", 0, MOST_LEAVES)
+        self.fourth_fermented: int = file.whole(
+            "setup.fourth_turn_cost.fermented_leaf", 0, MOST_LEAVES
+        )
+        self.pagoda_costs: list[int] = file.wholes("player_board.pagoda_costs", 1, 50)
+        if len(self.pagoda_costs) != PAGODAS or sorted(self.pagoda_costs) != self.pagoda_costs:
+            raise file.fail("player_board.pagoda_costs", f"must be {PAGODAS} rising numbers")
+        self.cheapest: list[int] = [self.cheapest_of(left) for left in range(1 << PAGODAS)]
+        self.slot_strength: list[int] = file.wholes("action_row.strength_costs", 0, 50)
+        if len(self.slot_strength) != ROW_SLOTS:
+            raise file.fail("action_row.strength_costs", f"must be {ROW_SLOTS} numbers")
+
+    def cheapest_of(self, left: int) -> int:
+        """The strength that the cheapest of these pagodas needs; out of reach without any."""
+        costs = [self.pagoda_costs[n] for n in range(PAGODAS) if left >> n & 1]
+        return min(costs) if costs else 1000
+
+    def read_rules(self, file: Components) -> None:
+        """Sections 5 and 6: strengths, prices and points that stand in no single component."""
+        self.far_strength: int = file.whole("rules.extra_distance_strength", 0, 50)
+        self.harvest: int = file.whole("rules.harvest_leaves_per_garden", 0, MOST_LEAVES)
+        self.extra_harvest: int = file.whole("rules.extra_harvest_leaves_per_garden", 1, 10)
+        substitutes = choices_of(file, "rules.teapot_substitute", SUBSTITUTES)
+        if substitutes[0] != 1:
+            raise file.fail("rules.teapot_substitute", "must ask for one scroll_teapot")
+        self.teapot_leaves: int = substitutes[1]
+        self.teapot_fermented: int = substitutes[2]
+        ways = ["scroll_repeat", "fermented_leaf"]
+        repeat = choices_of(file, "rules.repeat_secondary_cost", ways)
+        if repeat[0] != 1:
+            raise file.fail("rules.repeat_secondary_cost", "must ask for one scroll_repeat")
+        self.repeat_fermented: int = repeat[1]
+        self.sell_fresh: int = file.whole("rules.sell_leaf_vp.fresh", 0, 100)
+        self.sell_fermented: int = file.whole("rules.sell_leaf_vp.fermented", 0, 100)
+        self.sell_most: int = file.whole("rules.sell_leaf_max", 1, 12)
+        self.lap_points: int = file.whole("rules.university_lap_vp")
+        self.top_points: int = file.whole("rules.emperor_top_vp")
+        self.scroll_points: int = file.whole("rules.leftover_scroll_vp")
+        self.token_points: int = file.whole("rules.leftover_emperor_token_vp")
+        self.cup_points: list[int] = file.wholes("rules.cup_connection_vp")
+        if not self.cup_points:
+            raise file.fail("rules.cup_connection_vp", "must not be empty")
+        self.leaf_tokens: int = file.whole("components.leaf_tokens", 1)
+        self.scroll_tokens: int = file.whole("components.scrolls_per_kind", 1)
+        self.emperor_tokens: int = file.whole("components.emperor_tokens", 1)
+        self.cup_markers: int = file.whole("components.cup_markers", 1)
+
+    def read_regions(self, file: Components) -> None:
+        """Section 10.3: the map."""
+        rows = file.rows("region", REGIONS)
+        self.province_of: list[int] = [
+            PROVINCES.index(row.word("province", PROVINCES)) for row in rows
+        ]
+        self.value: list[int] = [row.whole("value", 1, QUALITIES) for row in rows]
+        self.spaces: list[int] = [row.whole("spaces", 1, MAX_SPACES) for row in rows]
+        self.space_points: list[list[int]] = [row.wholes("space_vp") for row in rows]
+        self.has_bonus: list[bool] = [row.flag("has_bonus") for row in rows]
+        self.start_region: int = REGIONS.index(file.word("setup.start_region", REGIONS))
+        self.near: list[int] = []
+        for at, row in enumerate(rows):
+            if len(self.space_points[at]) != self.spaces[at]:
+                raise row.fail("space_vp", "must have a number for every space")
+            beside = [REGIONS.index(name) for name in row.words("neighbors", REGIONS)]
+            self.near.append(sum(1 << other for other in set(beside)))
+        self.check_map(file, rows)
+        self.far: list[int] = [self.within_two(at) for at in range(len(REGIONS))]
+        self.bonus_effect: list[Effect] = [
+            read_effect(row, "effect") for row in file.rows("region_bonus", BONUSES)
+        ]
+
+    def check_map(self, file: Components, rows: list[Components]) -> None:
+        """Borders have two sides; provinces and regions name each other; everybody can start."""
+        for at, row in enumerate(rows):
+            if self.near[at] >> at & 1:
+                raise row.fail("neighbors", "must not name the region itself")
+            for other in range(len(REGIONS)):
+                if self.near[at] >> other & 1 != self.near[other] >> at & 1:
+                    raise row.fail("neighbors", f"and those of {REGIONS[other]} do not agree")
+        provinces = file.rows("province", PROVINCES)
+        for number, row in enumerate(provinces):
+            own = [REGIONS[at] for at in range(len(REGIONS)) if self.province_of[at] == number]
+            if row.words("regions", REGIONS) != own:
+                raise row.fail("regions", f"must be {', '.join(own)}")
+            if row.flag("is_start") != (number == self.province_of[self.start_region]):
+                raise row.fail("is_start", "must be true for the province of the start region only")
+        if self.spaces[self.start_region] < MAX_SEATS or self.has_bonus[self.start_region]:
+            raise rows[self.start_region].fail("spaces", "must hold everybody and have no bonus")
+        if sum(self.has_bonus) > len(BONUSES):
+            raise file.fail("region", "has more bonus spaces than there are tokens")
+
+    def within_two(self, region: int) -> int:
+        """The regions one or two borders away, as a bit mask."""
+        reached = self.near[region]
+        for other in range(len(REGIONS)):
+            if self.near[region] >> other & 1:
+                reached |= self.near[other]
+        return reached & ~(1 << region)
+
+    def read_tracks(self, file: Components) -> None:
+        """Sections 10.5 to 10.7: river, university, emperor track."""
+        river = file.rows("river_space", RIVER)
+        self.river_effect: list[Effect] = [read_effect(row, "effect") for row in river]
+        self.river_points: list[int] = [row.whole("end_vp") for row in river]
+        self.berth_points: list[int] = river[LAST_SECTION].wholes("end_vp_by_arrival")
+        if len(self.berth_points) != MAX_SEATS:
+            raise river[LAST_SECTION].fail("end_vp_by_arrival", f"must be {MAX_SEATS} numbers")
+        if not self.river_effect[0].empty:
+            raise river[0].fail("effect", "must be empty: nobody sails to the start")
+        halves = file.rows("university_half", HALVES)
+        for at, row in enumerate(halves):
+            row.whole("sector", at // 2 + 1, at // 2 + 1)
+            row.word("half", ["ab"[at % 2]])
+        self.half_effect: list[Effect] = [read_effect(row, "effect") for row in halves]
+        self.half_points: list[int] = [row.whole("end_vp") for row in halves]
+        rows = file.rows("emperor_row", EMPEROR_ROWS)
+        self.row_tokens: list[int] = [row.whole("cost_emperor", 0, 30) for row in rows]
+        self.row_leaves: list[int] = [row.whole("cost_leaves", 1, 1) for row in rows]
+        self.row_quality: list[int] = [row.whole("cost_min_quality", 1, QUALITIES) for row in rows]
+        self.row_effect: list[Effect] = [read_effect(row, "effect") for row in rows]
+        for at, row in enumerate(rows):
+            points = self.top_points if at == len(EMPEROR_ROWS) - 1 else 0
+            row.whole("end_vp", points, points)
+
+    def read_cards(self, file: Components) -> None:
+        """Sections 10.8 to 10.10: the faces of all cards of the decks."""
+        rows = file.rows("starting_card", STARTING_CARDS)
+        rows += file.rows("action_card", ACTION_CARDS)
+        rows += file.rows("emperor_card", EMPEROR_CARDS)
+        self.strength: list[int] = [row.whole("strength", 1, 30) for row in rows]
+        self.secondary: list[int] = []  # bit mask of secondary actions
+        self.teapots: list[int] = []  # teapots[card * 3 + colour]
+        self.card_effect: list[Effect] = [read_effect(row, "effect") for row in rows]
+        for row in rows:
+            shown = row.words("secondary", SECONDARIES)
+            self.secondary.append(sum(1 << SECONDARIES.index(kind) for kind in set(shown)))
+            pots = row.words("teapots", TEAPOTS)
+            self.teapots.extend(pots.count(colour) for colour in TEAPOTS)
+
+    def read_prices(self, file: Components) -> None:
+        """Section 10.10: levels, prices and points of the action cards."""
+        self.cost_leaves: list[int] = [0] * DECK_CARDS
+        self.cost_quality: list[int] = [1] * DECK_CARDS
+        self.cost_teapots: list[int] = [0] * (DECK_CARDS * len(PRICE_TEAPOTS))
+        self.card_points: list[int] = [0] * DECK_CARDS
+        self.level: list[int] = [0] * DECK_CARDS  # 1-5, 0 for other cards
+        self.level_mask: list[int] = [0] * LEVELS  # bit n: action card n
+        for number, row in enumerate(file.rows("action_card", ACTION_CARDS)):
+            card = FIRST_ACTION + number
+            self.level[card] = row.whole("level", 1, LEVELS)
+            self.level_mask[self.level[card] - 1] |= 1 << number
+            self.cost_leaves[card] = row.whole("cost_leaves", 0, MOST_LEAVES)
+            self.cost_quality[card] = row.whole("cost_min_quality", 1, QUALITIES)
+            self.card_points[card] = row.whole("end_vp")
+            pots = row.words("cost_teapots", PRICE_TEAPOTS)
+            if len(pots) > ANY_TEAPOT:
+                raise row.fail("cost_teapots", "may be three at most")
+            for colour, name in enumerate(PRICE_TEAPOTS):
+                self.cost_teapots[card * len(PRICE_TEAPOTS) + colour] = pots.count(name)
+        for level in range(LEVELS):
+            if self.level_mask[level].bit_count() < max(self.level_cards):
+                raise file.fail("action_card", f"has too few cards of level {level + 1}")
+
+    def read_emperor_cards(self, file: Components) -> None:
+        """Section 10.9: what each emperor card scores at the end."""
+        self.end_score: list[int] = []
+        self.end_points: list[int] = []
+        self.end_most: list[int] = []
+        self.end_base: list[int] = []
+        for row in file.rows("emperor_card", EMPEROR_CARDS):
+            kind = END_SCORES.index(row.word("end_score.type", END_SCORES))
+            self.end_score.append(kind)
+            minus = kind == BASE_MINUS_STARTING
+            low, high = (-1, -1) if minus else (0, 1000)
+            self.end_points.append(row.whole("end_score.vp", low, high))
+            least = len(STARTING_CARDS)
+            self.end_base.append(row.whole("end_score.base", least) if minus else 0)
+            free = minus or kind == FLAT
+            self.end_most.append(least if free else row.whole("end_score.max", 0, 100))
+
+    def read_caravans(self, file: Components) -> None:
+        """Section 10.11: two trades and two strengths on each caravan."""
+        self.caravan_mask: list[int] = [0] * len(CARAVAN_KINDS)
+        self.trade_any: list[int] = []  # by caravan * 2 + option
+        self.trade_fermented: list[int] = []
+        self.trade_effect: list[Effect] = []
+        self.strength_least: list[int] = []
+        self.strength_effect: list[Effect] = []
+        for number, row in enumerate(file.rows("caravan_card", CARAVANS)):
+            kind = CARAVAN_KINDS.index(row.word("kind", CARAVAN_KINDS))
+            self.caravan_mask[kind] |= 1 << number
+            for option in pair_of(row, "trade"):
+                self.trade_any.append(option.whole("cost.any_leaf", 0, MOST_LEAVES))
+                self.trade_fermented.append(option.whole("cost.fermented_leaf", 0, MOST_LEAVES))
+                self.trade_effect.append(read_effect(option, "effect"))
+            for option in pair_of(row, "strength"):
+                self.strength_least.append(option.whole("min", 0, 50))
+                self.strength_effect.append(read_effect(option, "effect"))
+        if self.caravan_mask[0].bit_count() < max(self.basic_used):
+            raise file.fail("caravan_card", "has too few basic caravans")
+
+    def read_tiles(self, file: Components) -> None:
+        """Section 10.12: the halves and bonuses of the cup tiles."""
+        rows = file.rows("cup_tile", TILES)
+        self.left_half: list[int] = [
+            HALF_COLOURS.index(row.word("left", HALF_COLOURS)) for row in rows
+        ]
+        self.right_half: list[int] = [
+            HALF_COLOURS.index(row.word("right", HALF_COLOURS)) for row in rows
+        ]
+        self.tile_effect: list[Effect] = [read_effect(row, "effect") for row in rows]
+
+    def agree(self, start_seat: int, strict: bool, auto_space: bool, auto_pay: bool) -> None:
+        """The options of section 7 as this table plays them."""
+        self.start_seat: int = start_seat
+        self.strict: bool = strict
+        self.auto_space: bool = auto_space
+        self.auto_pay: bool = auto_pay
+
+
+def by_seats(file: Components, path: str, most: int) -> list[int]:
+    """A number for every number of seats, at its place."""
+    return [0, 0] + [file.whole(f"{path}.{n}", 1, most) for n in range(2, MAX_SEATS + 1)]
+
+
+def choices_of(file: Components, path: str, names: list[str]) -> list[int]:
+    """A list of prices of one kind each, in the order the rules know."""
+    value = file.at(path)
+    shape = isinstance(value, list) and len(value) == len(names)
+    if not isinstance(value, list) or not shape:
+        raise file.fail(path, f"must be a list of {len(names)} prices")
+    found: list[int] = []
+    for name, entry in zip(names, value, strict=True):
+        if not isinstance(entry, dict) or list(entry) != [name]:
+            raise file.fail(path, f"must ask for {', '.join(names)}, in this order")
+        found.append(file.whole_in(entry[name], f"{path} {name}", 1, MOST_LEAVES))
+    return found
+
+
+def pair_of(row: Components, name: str) -> list[Components]:
+    """The two options of one part of a caravan."""
+    value = row.at(name)
+    if not isinstance(value, list) or len(value) != 2:
+        raise row.fail(name, "must be two options")
+    return [Components(entry, f"{row.origin}: {name}") for entry in value]
+
+
+def edition(file: Components, options: dict[str, OptionValue]) -> Edition:
+    """The values of a components file with the options of one table."""
+    made = Edition(file)
+    chosen = str(options["start_player"])
+    start_seat = DRAWN if chosen == "random" else int(chosen.removeprefix("seat_"))
+    made.agree(
+        start_seat,
+        bool(options["strict_supply"]),
+        bool(options["auto_space"]),
+        bool(options["auto_pay"]),
+    )
+    return made

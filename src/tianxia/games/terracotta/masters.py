@@ -1,0 +1,139 @@
+"""Masters: what hiring costs, and the abilities that do not repeat another action."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tianxia.core.agenda import Decision
+from tianxia.core.words import Amount, Said
+from tianxia.games.terracotta.building import BY_MASTER, ChooseWarrior, can_build
+from tianxia.games.terracotta.names import (
+    ALL_WEAPONS,
+    BLACKSMITH,
+    BUILDER,
+    CLAY_MAKER,
+    INSPECTOR,
+    MASTERS,
+    OVERSEER,
+    QUARTERS,
+    WAREHOUSE_PAIRS,
+)
+from tianxia.games.terracotta.state import ALL_MASTERS, TerracottaState
+from tianxia.games.terracotta.weapons import MoveInspector
+
+
+def hiring_price(state: TerracottaState, seat: int) -> int:
+    """The price on the seat's cheapest unused master token; one must be left."""
+    return state.edition.token_prices[state.masters_of(seat)]
+
+
+def hire(state: TerracottaState, seat: int, master: int) -> None:
+    """Pay the cheapest token and put it into the master's area."""
+    price = hiring_price(state, seat)
+    state.coins[seat] = state.coins[seat] - price
+    state.hired[seat * ALL_MASTERS + master] = state.masters_of(seat) + 1
+    state.note("hired", seat, master, price)
+
+
+def builder_price(state: TerracottaState) -> int:
+    """What the Master Builder asks for a warrior in this round."""
+    return state.edition.builder_coins[state.round - 1]
+
+
+def is_usable(state: TerracottaState, seat: int, master: int) -> bool:
+    """Whether the ability of a master other than the Steward would do anything."""
+    if master == BUILDER:
+        return state.coins[seat] >= builder_price(state) and can_build(state)
+    if master == OVERSEER:
+        for clay in state.warehouses:
+            if clay > 0:
+                return True
+        return False
+    if master == BLACKSMITH:
+        return state.weapons[seat] != ALL_WEAPONS
+    return True
+
+
+def why_unusable(state: TerracottaState, seat: int, master: int) -> Said:
+    """What is missing for the ability of a master other than the Steward."""
+    if master == BUILDER:
+        price = builder_price(state)
+        have = state.coins[seat]
+        if have < price:
+            return Said("reason-needs-builder-price", {"price": price, "have": have})
+        return Said("reason-cannot-build")
+    if master == OVERSEER:
+        return Said("reason-warehouses-empty")
+    return Said("reason-weapons-ready")
+
+
+def use(state: TerracottaState, seat: int, master: int) -> None:
+    """The ability of a master other than the Steward."""
+    edition = state.edition
+    if master == BUILDER:
+        price = builder_price(state)
+        state.coins[seat] = state.coins[seat] - price
+        state.note("paid-coins", seat, price)
+        state.push(ChooseWarrior(seat, BY_MASTER))
+    elif master == CLAY_MAKER:
+        state.wet[seat] = state.wet[seat] + edition.master_clay
+        state.note("took-clay", seat, edition.master_clay)
+    elif master == OVERSEER:
+        state.push(ChooseWarehouses(seat))
+    elif master == INSPECTOR:
+        state.push(MoveInspector(seat, edition.master_steps))
+    else:
+        state.weapons[seat] = ALL_WEAPONS
+        state.note("readied-all", seat)
+
+
+def ability_amounts(state: TerracottaState, master: int) -> list[Amount]:
+    """What the ability of a master brings and costs at once."""
+    if master == BUILDER:
+        return [Amount("coins", -builder_price(state))]
+    if master == CLAY_MAKER:
+        return [Amount("wet_clay", state.edition.master_clay)]
+    return []
+
+
+class ChooseWarehouses(Decision[TerracottaState]):
+    """The Master Overseer brings all dry clay of two different warehouses; it stays dry."""
+
+    size: ClassVar[int] = len(WAREHOUSE_PAIRS)
+
+    def legal(self, state: TerracottaState) -> list[int]:
+        return [0, 1, 2, 3, 4, 5]
+
+    def apply(self, state: TerracottaState, choice: int) -> None:
+        seat = self.seat
+        for quarter in WAREHOUSE_PAIRS[choice]:
+            clay = state.warehouses[quarter]
+            state.warehouses[quarter] = 0
+            state.dry[seat] = state.dry[seat] + clay
+            if clay > 0:
+                state.note("emptied", seat, quarter, clay)
+
+    def text(self, choice: int) -> str:
+        first, second = WAREHOUSE_PAIRS[choice]
+        return f"warehouses {QUARTERS[first]} {QUARTERS[second]}"
+
+    def reason(self, state: TerracottaState, choice: int) -> Said | None:
+        return None
+
+    def label(self, state: TerracottaState, choice: int) -> Said:
+        first, second = WAREHOUSE_PAIRS[choice]
+        names = {"first": f"@quarter-{QUARTERS[first]}", "second": f"@quarter-{QUARTERS[second]}"}
+        clay = state.warehouses[first] + state.warehouses[second]
+        return Said("label-choose-warehouses", {**names, "n": clay})
+
+    def targets(self, state: TerracottaState, choice: int) -> list[str]:
+        return [f"warehouse:{QUARTERS[quarter]}" for quarter in WAREHOUSE_PAIRS[choice]]
+
+    def preview(self, state: TerracottaState, choice: int) -> list[Amount]:
+        first, second = WAREHOUSE_PAIRS[choice]
+        return [Amount("dry_clay", state.warehouses[first] + state.warehouses[second])]
+
+
+def master_name(master: int) -> str:
+    """A reference to the master's name."""
+    return f"@master-{MASTERS[master]}"

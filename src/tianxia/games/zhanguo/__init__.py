@@ -1,0 +1,1 @@
+"""ZhanGuo: the rules."""

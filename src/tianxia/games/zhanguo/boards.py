@@ -1,0 +1,188 @@
+"""Player boards: side A for all, B sides picked in reverse order, or B sides by auction."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tianxia.core.agenda import NATURE, Chance, Decision, Step
+from tianxia.core.words import Amount, Said
+from tianxia.games.zhanguo.effects import score
+from tianxia.games.zhanguo.names import (
+    B_SIDES,
+    BOARDS,
+    FOR_AUCTION,
+    NO_BOARD,
+    NOBODY,
+    REGIONS,
+    SIDE_A,
+)
+from tianxia.games.zhanguo.state import ZhanguoState
+from tianxia.games.zhanguo.tables import ALL_ON_A, MAX_BID, PICK_B, REMOVED_AT_RANDOM
+
+PASS: Final = 0  # other choices are the amounts
+ALL_B_SIDES: Final = (1 << B_SIDES + 1) - 2  # bits 1 to 4
+
+
+class GiveBoards(Step[ZhanguoState]):
+    """Everybody gets a board, by the way agreed on."""
+
+    def run(self, state: ZhanguoState) -> None:
+        edition = state.edition
+        if edition.side == ALL_ON_A:
+            for seat in range(state.seats):
+                take_board(state, seat, SIDE_A)
+            return
+        state.pool = ALL_B_SIDES
+        if edition.side == PICK_B:
+            for seat in state.clockwise(state.first):  # the last pushed chooses first
+                state.push(PickBoard(seat))
+            return
+        state.push(Auction(NATURE, state.first))
+        if edition.removed == REMOVED_AT_RANDOM:
+            for _ in range(B_SIDES - state.seats):
+                state.push(RemoveBoard(NATURE))
+        else:
+            state.pool &= ~edition.removed
+
+
+def take_board(state: ZhanguoState, seat: int, board: int) -> None:
+    """The officials printed on the board go from the supply to its starting region."""
+    edition = state.edition
+    state.board[seat] = board
+    state.pool &= ~(1 << board)
+    officials = edition.start_officials[board]
+    state.supply[seat] -= officials
+    state.gov[seat * REGIONS + edition.start_region[board]] += officials
+
+
+def in_pool(state: ZhanguoState) -> list[int]:
+    """The boards to be had, counted from 0."""
+    return [side for side in range(B_SIDES) if state.pool >> side + 1 & 1]
+
+
+class RemoveBoard(Chance[ZhanguoState]):
+    """With fewer than four seats boards leave the auction at random."""
+
+    size: ClassVar[int] = B_SIDES
+
+    def legal(self, state: ZhanguoState) -> list[int]:
+        return in_pool(state)
+
+    def apply(self, state: ZhanguoState, choice: int) -> None:
+        state.pool &= ~(1 << choice + 1)
+        state.note("board-removed", NATURE, choice + 1)
+
+    def text(self, choice: int) -> str:
+        return f"remove board {BOARDS[choice + 1]}"
+
+
+class PickBoard(Decision[ZhanguoState]):
+    """Choose any board that is left and use its side B."""
+
+    size: ClassVar[int] = B_SIDES
+
+    def legal(self, state: ZhanguoState) -> list[int]:
+        return in_pool(state)
+
+    def apply(self, state: ZhanguoState, choice: int) -> None:
+        take_board(state, self.seat, choice + 1)
+        state.note("took-board", self.seat, choice + 1)
+        if NO_BOARD not in state.board:
+            state.pool = 0  # what nobody chose goes to the box
+
+    def text(self, choice: int) -> str:
+        return f"board {BOARDS[choice + 1]}"
+
+    def reason(self, state: ZhanguoState, choice: int) -> Said | None:
+        if not state.pool >> choice + 1 & 1:
+            return Said("reason-no-such-board", {"side": f"@side-{BOARDS[choice + 1]}"})
+        return None
+
+    def label(self, state: ZhanguoState, choice: int) -> Said:
+        return Said("label-board", {"side": f"@side-{BOARDS[choice + 1]}"})
+
+    def targets(self, state: ZhanguoState, choice: int) -> list[str]:
+        return [f"board:{BOARDS[choice + 1]}"]
+
+
+class Auction(Step[ZhanguoState]):
+    """All seats without a board bid for the next choice; seat `arg`, or the next one, opens.
+
+    The last seat without a board pays the least bid and takes the last board.
+    """
+
+    def run(self, state: ZhanguoState) -> None:
+        waiting = [seat for seat in state.clockwise(self.arg) if state.board[seat] == NO_BOARD]
+        state.bid = 0
+        state.leader = NOBODY
+        state.bidders = 0
+        if len(waiting) == 1:
+            win(state, waiting[0], state.edition.min_bid)
+        elif waiting:
+            for seat in waiting:
+                state.bidders |= 1 << seat
+            state.push(Bid(waiting[0]))
+
+
+def win(state: ZhanguoState, seat: int, price: int) -> None:
+    """The winner pays in points and chooses a board; then the next auction follows."""
+    score(state, seat, -price, FOR_AUCTION)
+    state.note("won-auction", seat, price)
+    state.bid = 0
+    state.leader = NOBODY
+    state.bidders = 0
+    state.push(Auction(NATURE, (seat + 1) % state.seats))
+    state.push(PickBoard(seat))
+
+
+class Bid(Decision[ZhanguoState]):
+    """Raise the bid or pass out of this auction; nobody bids more points than they have.
+
+    The opener must bid. The last one left pays and chooses.
+    """
+
+    size: ClassVar[int] = MAX_BID + 1
+
+    def legal(self, state: ZhanguoState) -> list[int]:
+        least = max(state.bid + 1, state.edition.min_bid)
+        amounts = list(range(least, min(state.points[self.seat], MAX_BID) + 1))
+        return amounts if state.leader == NOBODY else [PASS, *amounts]
+
+    def apply(self, state: ZhanguoState, choice: int) -> None:
+        if choice == PASS:
+            state.bidders &= ~(1 << self.seat)
+            state.note("passed-bid", self.seat)
+            if state.bidders == 1 << state.leader:
+                win(state, state.leader, state.bid)
+                return
+        else:
+            state.bid = choice
+            state.leader = self.seat
+            state.note("bid", self.seat, choice)
+        seat = (self.seat + 1) % state.seats
+        while not state.bidders >> seat & 1:
+            seat = (seat + 1) % state.seats
+        state.push(Bid(seat))
+
+    def text(self, choice: int) -> str:
+        return "bid pass" if choice == PASS else f"bid {choice}"
+
+    def reason(self, state: ZhanguoState, choice: int) -> Said | None:
+        if choice == PASS:
+            return Said("reason-opener-bids") if state.leader == NOBODY else None
+        if choice > state.points[self.seat]:
+            return Said("reason-bid-points", {"have": state.points[self.seat]})
+        least = max(state.bid + 1, state.edition.min_bid)
+        return Said("reason-bid-low", {"least": least}) if choice < least else None
+
+    def prompt(self, state: ZhanguoState) -> Said:
+        return Said("prompt-bid", {"bid": state.bid, "have": state.points[self.seat]})
+
+    def label(self, state: ZhanguoState, choice: int) -> Said:
+        return Said("label-pass-bid") if choice == PASS else Said("label-bid", {"n": choice})
+
+    def targets(self, state: ZhanguoState, choice: int) -> list[str]:
+        return ["bid:pass"] if choice == PASS else [f"bid:{choice}"]
+
+    def preview(self, state: ZhanguoState, choice: int) -> list[Amount]:
+        return [] if choice == PASS else [Amount("vp", -choice)]

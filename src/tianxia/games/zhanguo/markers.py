@@ -1,0 +1,167 @@
+"""Markers and unrest chosen freely: which colour to take, which region to calm."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tianxia.core.agenda import Decision
+from tianxia.core.words import Amount, Said
+from tianxia.games.zhanguo.effects import (
+    add_workers,
+    calm,
+    markers_left,
+    score,
+    take_markers,
+)
+from tianxia.games.zhanguo.names import ASPECTS, FOR_MISSING_MARKERS, NOBODY, REGIONS
+from tianxia.games.zhanguo.state import ZhanguoState
+
+ADD: Final = 0
+LEAVE: Final = 1
+
+
+def give_marker(state: ZhanguoState, seat: int) -> None:
+    """A value-1 marker of a free colour; without any in the supply it is a point."""
+    if markers_left(state):
+        state.push(TakeMarker(seat))
+    else:
+        points = state.edition.missing_points
+        score(state, seat, points, FOR_MISSING_MARKERS)
+        state.note("no-markers", seat, points)
+
+
+class TakeMarker(Decision[ZhanguoState]):
+    """Take one value-1 marker of any colour still in the supply."""
+
+    size: ClassVar[int] = len(ASPECTS)
+
+    def legal(self, state: ZhanguoState) -> list[int]:
+        return [aspect for aspect in range(len(ASPECTS)) if state.stock[aspect] > 0]
+
+    def apply(self, state: ZhanguoState, choice: int) -> None:
+        take_markers(state, self.seat, choice, 1)
+
+    def text(self, choice: int) -> str:
+        return f"marker {ASPECTS[choice]}"
+
+    def reason(self, state: ZhanguoState, choice: int) -> Said | None:
+        if state.stock[choice] == 0:
+            return Said("reason-no-marker", {"aspect": f"@aspect-{ASPECTS[choice]}"})
+        return None
+
+    def label(self, state: ZhanguoState, choice: int) -> Said:
+        return Said("label-marker", {"aspect": f"@aspect-{ASPECTS[choice]}"})
+
+    def targets(self, state: ZhanguoState, choice: int) -> list[str]:
+        return [f"supply:{ASPECTS[choice]}"]
+
+    def preview(self, state: ZhanguoState, choice: int) -> list[Amount]:
+        return [Amount(ASPECTS[choice], 1)]
+
+
+class TakeMarker3(Decision[ZhanguoState]):
+    """Whoever builds a palace must take one of the value-3 markers on the main board."""
+
+    size: ClassVar[int] = len(ASPECTS)
+
+    def legal(self, state: ZhanguoState) -> list[int]:
+        return [aspect for aspect in range(len(ASPECTS)) if state.marker3[aspect] == NOBODY]
+
+    def apply(self, state: ZhanguoState, choice: int) -> None:
+        state.marker3[choice] = self.seat
+        state.note("took-marker3", self.seat, choice)
+
+    def text(self, choice: int) -> str:
+        return f"marker3 {ASPECTS[choice]}"
+
+    def reason(self, state: ZhanguoState, choice: int) -> Said | None:
+        if state.marker3[choice] != NOBODY:
+            return Said("reason-marker3-taken", {"aspect": f"@aspect-{ASPECTS[choice]}"})
+        return None
+
+    def label(self, state: ZhanguoState, choice: int) -> Said:
+        return Said("label-marker3", {"aspect": f"@aspect-{ASPECTS[choice]}"})
+
+    def targets(self, state: ZhanguoState, choice: int) -> list[str]:
+        return [f"marker3:{ASPECTS[choice]}"]
+
+    def preview(self, state: ZhanguoState, choice: int) -> list[Amount]:
+        return [Amount(ASPECTS[choice], 3)]
+
+
+class CalmRegion(Decision[ZhanguoState]):
+    """Lower unrest by one in any region, also in one at its maximum.
+
+    The triangle board may then send workers (`arg`) to that very region.
+    """
+
+    size: ClassVar[int] = REGIONS
+
+    def legal(self, state: ZhanguoState) -> list[int]:
+        first = self.seat * REGIONS
+        return [region for region in range(REGIONS) if state.unrest[first + region] > 0]
+
+    def apply(self, state: ZhanguoState, choice: int) -> None:
+        calm(state, self.seat, choice)
+        if self.arg > 0:
+            state.push(AddWorker(self.seat, self.arg, choice))
+
+    def text(self, choice: int) -> str:
+        return f"calm {choice + 1}"
+
+    def reason(self, state: ZhanguoState, choice: int) -> Said | None:
+        if state.unrest[self.seat * REGIONS + choice] == 0:
+            return Said("reason-no-unrest", {"region": choice + 1})
+        return None
+
+    def label(self, state: ZhanguoState, choice: int) -> Said:
+        level = state.unrest[self.seat * REGIONS + choice]
+        return Said("label-calm", {"region": choice + 1, "level": max(0, level - 1)})
+
+    def targets(self, state: ZhanguoState, choice: int) -> list[str]:
+        return [f"unrest:{choice + 1}"]
+
+    def preview(self, state: ZhanguoState, choice: int) -> list[Amount]:
+        return [Amount("unrest", -1)]
+
+
+class AddWorker(Decision[ZhanguoState]):
+    """After calming a region the triangle board may put a worker there."""
+
+    size: ClassVar[int] = 2
+
+    def __init__(self, seat: int, arg: int = 0, region: int = 0) -> None:
+        super().__init__(seat, arg)  # arg: workers
+        self.region: Final = region
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.arg, self.region]
+
+    def legal(self, state: ZhanguoState) -> list[int]:
+        return [ADD, LEAVE]
+
+    def apply(self, state: ZhanguoState, choice: int) -> None:
+        if choice == ADD:
+            add_workers(state, self.seat, self.region, self.arg)
+        else:
+            state.note("declined", self.seat)
+
+    def text(self, choice: int) -> str:
+        return "add worker" if choice == ADD else "add nobody"
+
+    def reason(self, state: ZhanguoState, choice: int) -> Said | None:
+        return None
+
+    def prompt(self, state: ZhanguoState) -> Said:
+        return Said("prompt-add-worker", {"region": self.region + 1})
+
+    def label(self, state: ZhanguoState, choice: int) -> Said:
+        if choice == LEAVE:
+            return Said("label-decline")
+        return Said("label-add-worker", {"region": self.region + 1})
+
+    def targets(self, state: ZhanguoState, choice: int) -> list[str]:
+        return [f"own:{self.region + 1}:worker"] if choice == ADD else []
+
+    def preview(self, state: ZhanguoState, choice: int) -> list[Amount]:
+        return [Amount("workers", self.arg)] if choice == ADD else []

@@ -1,0 +1,259 @@
+"""Phase 3: the strongest in each aspect may exchange all markers of it for a reward."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tianxia.core.agenda import NATURE, Decision, Step
+from tianxia.core.words import Amount, Arg, Said
+from tianxia.games.zhanguo.area import EMPTY, PRESENT, count_of
+from tianxia.games.zhanguo.effects import add_workers, send_official
+from tianxia.games.zhanguo.governors import PlaceGovernor
+from tianxia.games.zhanguo.names import (
+    ANY,
+    ASPECTS,
+    NO_ASPECT,
+    NOBODY,
+    OFFICIALS,
+    REWARD_GOVERNOR,
+    REWARD_OFFICIAL,
+    REWARD_WALL,
+    REWARD_WORKER,
+    REWARDS,
+)
+from tianxia.games.zhanguo.officials import recruit_reason
+from tianxia.games.zhanguo.palaces import AS_REWARD, BuildPalace, can_build_palace
+from tianxia.games.zhanguo.printed import Reward
+from tianxia.games.zhanguo.state import DECKS, REWARD_PHASE, ZhanguoState
+from tianxia.games.zhanguo.tasks import ClaimTime
+from tianxia.games.zhanguo.walls import BuildWall, can_build_wall
+
+ROUNDS: Final = 5
+CELLS: Final = ROUNDS * len(ASPECTS)
+PASS: Final = CELLS
+SEAT_BITS: Final = 3  # seats waiting in line: seat + 1 each, the next one lowest
+
+
+class RewardPhase(Step[ZhanguoState]):
+    """Writing, then currency, then laws; afterwards the track is rebuilt."""
+
+    def run(self, state: ZhanguoState) -> None:
+        state.phase = REWARD_PHASE
+        state.push(RebuildTrack(NATURE))
+        for aspect in range(DECKS - 1, -1, -1):
+            state.push(GiveReward(NATURE, aspect))
+
+
+def standing(state: ZhanguoState, aspect: int) -> list[int]:
+    """The seats with markers of the aspect, strongest first; ties by track, then by column."""
+    line: list[int] = []
+    for seat in state.tie_order():
+        value = state.strength(seat, aspect)
+        if value > 0:
+            at = len(line)
+            while at > 0 and state.strength(line[at - 1], aspect) < value:
+                at -= 1
+            line.insert(at, seat)
+    return line
+
+
+class GiveReward(Step[ZhanguoState]):
+    """Everybody with markers of the aspect (`arg`) stands in line for its reward."""
+
+    def run(self, state: ZhanguoState) -> None:
+        state.asking = self.arg
+        line = 0
+        for seat in reversed(standing(state, self.arg)):
+            line = line << SEAT_BITS | seat + 1
+        ask_next(state, self.arg, line)
+
+
+def ask_next(state: ZhanguoState, aspect: int, line: int) -> None:
+    """The next in line decides; without any the reward is not given."""
+    if line != 0:
+        state.push(TakeReward((line & 7) - 1, aspect, line >> SEAT_BITS))
+
+
+def reward_now(state: ZhanguoState, aspect: int) -> Reward:
+    """This round's reward for the aspect."""
+    return state.edition.reward[(state.round - 1) * DECKS + aspect]
+
+
+def reward_args(reward: Reward) -> dict[str, Arg]:
+    """What a reward gives and where, for its words."""
+    args: dict[str, Arg] = {"kind": REWARDS[reward.kind], "n": reward.n}
+    args["colour"] = "any" if reward.colour == ANY else OFFICIALS[reward.colour]
+    args["regions"] = ", ".join([str(region + 1) for region in reward.regions])
+    args["count"] = len(reward.regions)
+    return args
+
+
+def can_accept(state: ZhanguoState, seat: int, reward: Reward) -> bool:
+    """A reward must be taken completely."""
+    if reward.kind == REWARD_OFFICIAL:
+        if reward.colour == ANY:
+            return state.supply[seat] != EMPTY
+        return count_of(state.supply[seat], reward.colour) >= reward.n
+    if reward.kind == REWARD_WORKER:
+        return True
+    if reward.kind == REWARD_GOVERNOR:
+        return state.governors[seat] > 0
+    if reward.kind == REWARD_WALL:
+        return can_build_wall(state, seat, AS_REWARD)
+    return can_build_palace(state, seat, AS_REWARD)
+
+
+class TakeReward(Decision[ZhanguoState]):
+    """Accept the reward and return all markers of its colour, or pass and keep them.
+
+    The reward (aspect `arg`) can be accepted only if it can be taken completely.
+    """
+
+    size: ClassVar[int] = CELLS + 1
+
+    def __init__(self, seat: int, arg: int = 0, line: int = 0) -> None:
+        super().__init__(seat, arg)
+        self.line: Final = line  # who is asked after a pass
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.arg, self.line]
+
+    def cell(self, state: ZhanguoState) -> int:
+        """The cell of the reward table that is given out."""
+        return (state.round - 1) * DECKS + self.arg
+
+    def legal(self, state: ZhanguoState) -> list[int]:
+        cell = self.cell(state)
+        return [cell, PASS] if can_accept(state, self.seat, state.edition.reward[cell]) else [PASS]
+
+    def apply(self, state: ZhanguoState, choice: int) -> None:
+        if choice == PASS:
+            state.note("passed-reward", self.seat, self.arg)
+            ask_next(state, self.arg, self.line)
+            return
+        return_markers(state, self.seat, self.arg)
+        move_disc(state, self.seat, self.arg)
+        reward = state.edition.reward[choice]
+        state.note("accepted-reward", self.seat, self.arg, reward.kind)
+        state.push(ClaimTime(self.seat))
+        give(state, self.seat, reward, choice)
+
+    def text(self, choice: int) -> str:
+        if choice == PASS:
+            return "reward pass"
+        return f"reward {choice // DECKS + 1} {ASPECTS[choice % DECKS]}"
+
+    def reason(self, state: ZhanguoState, choice: int) -> Said | None:
+        if choice == PASS:
+            return None
+        if choice != self.cell(state):
+            return Said("reason-other-reward", {"round": state.round})
+        reward = state.edition.reward[choice]
+        if can_accept(state, self.seat, reward):
+            return None
+        return Said("reason-reward-incomplete", reward_args(reward))
+
+    def prompt(self, state: ZhanguoState) -> Said:
+        args = reward_args(reward_now(state, self.arg))
+        args["aspect"] = f"@aspect-{ASPECTS[self.arg]}"
+        args["value"] = state.strength(self.seat, self.arg)
+        return Said("prompt-take-reward", args)
+
+    def label(self, state: ZhanguoState, choice: int) -> Said:
+        if choice == PASS:
+            return Said("label-pass-reward")
+        return Said("label-accept-reward", reward_args(state.edition.reward[choice]))
+
+    def targets(self, state: ZhanguoState, choice: int) -> list[str]:
+        if choice == PASS:
+            return []
+        return [f"reward:{choice // DECKS + 1}:{ASPECTS[choice % DECKS]}"]
+
+    def preview(self, state: ZhanguoState, choice: int) -> list[Amount]:
+        if choice == PASS:
+            return []
+        return [Amount(ASPECTS[self.arg], -state.strength(self.seat, self.arg))]
+
+
+def return_markers(state: ZhanguoState, seat: int, aspect: int) -> None:
+    """All markers of the colour go back: value 1 to the supply, value 3 to the main board."""
+    place = seat * DECKS + aspect
+    state.stock[aspect] = state.stock[aspect] + state.ones[place]
+    state.ones[place] = 0
+    if state.marker3[aspect] == seat:
+        state.marker3[aspect] = NOBODY
+
+
+def move_disc(state: ZhanguoState, seat: int, aspect: int) -> None:
+    """The disc goes from the track, or from another cell, to the cell of the reward."""
+    for other in range(DECKS):
+        if state.cell[other] == seat:
+            state.cell[other] = NOBODY
+    state.track = [on for on in state.track if on != seat]
+    state.cell[aspect] = seat
+
+
+def give(state: ZhanguoState, seat: int, reward: Reward, cell: int) -> None:
+    """The reward itself; it is no court action and activates nothing."""
+    if reward.kind == REWARD_OFFICIAL:
+        if reward.colour == ANY:
+            state.push(RewardOfficial(seat, cell))
+        else:
+            for _ in range(reward.n):
+                send_official(state, seat, reward.regions[0], reward.colour)
+    elif reward.kind == REWARD_WORKER:
+        add_workers(state, seat, reward.regions[0], reward.n)
+    elif reward.kind == REWARD_GOVERNOR:
+        state.push(PlaceGovernor(seat, cell))
+    elif reward.kind == REWARD_WALL:
+        state.push(BuildWall(seat, AS_REWARD))
+    else:
+        state.push(BuildPalace(seat, AS_REWARD))
+
+
+class RewardOfficial(Decision[ZhanguoState]):
+    """The reward (cell `arg`) is one official of any colour in the pictured region."""
+
+    size: ClassVar[int] = len(OFFICIALS)
+
+    def legal(self, state: ZhanguoState) -> list[int]:
+        colours = PRESENT[state.supply[self.seat]]
+        return [colour for colour in range(len(OFFICIALS)) if colours >> colour & 1]
+
+    def apply(self, state: ZhanguoState, choice: int) -> None:
+        send_official(state, self.seat, self.region(state), choice)
+
+    def region(self, state: ZhanguoState) -> int:
+        """The pictured region."""
+        return state.edition.reward[self.arg].regions[0]
+
+    def text(self, choice: int) -> str:
+        return f"reward official {OFFICIALS[choice]}"
+
+    def reason(self, state: ZhanguoState, choice: int) -> Said | None:
+        return recruit_reason(state, self.seat, choice)
+
+    def prompt(self, state: ZhanguoState) -> Said:
+        return Said("prompt-reward-official", {"region": self.region(state) + 1})
+
+    def label(self, state: ZhanguoState, choice: int) -> Said:
+        official = f"@official-{OFFICIALS[choice]}"
+        return Said("label-recruit", {"official": official, "region": self.region(state) + 1})
+
+    def targets(self, state: ZhanguoState, choice: int) -> list[str]:
+        return [f"supply:{OFFICIALS[choice]}", f"own:{self.region(state) + 1}:gov"]
+
+    def preview(self, state: ZhanguoState, choice: int) -> list[Amount]:
+        return [Amount(OFFICIALS[choice], 1)]
+
+
+class RebuildTrack(Step[ZhanguoState]):
+    """All discs go to the track in tie order; the top one is the next first player."""
+
+    def run(self, state: ZhanguoState) -> None:
+        state.track = state.tie_order()
+        state.cell = [NOBODY] * DECKS
+        state.asking = NO_ASPECT
+        state.first = state.track[0]
+        if state.round < state.edition.rounds:
+            state.note("first-player", state.first)

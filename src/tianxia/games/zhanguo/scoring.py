@@ -1,0 +1,159 @@
+"""The end of the game: governors, markers, tasks, walls; and what they would bring now."""
+
+from __future__ import annotations
+
+from tianxia.core.agenda import NATURE, Step
+from tianxia.games.zhanguo.area import count_of
+from tianxia.games.zhanguo.effects import score
+from tianxia.games.zhanguo.names import (
+    BOARD_SLOTS,
+    COLOUR_SETS,
+    CONTROLLED,
+    DECK,
+    FOR_GOVERNORS,
+    FOR_MARKERS,
+    FOR_TASKS,
+    FOR_WALLS,
+    FULL,
+    LINES,
+    NO_CARD,
+    NO_TILE,
+    PAIRS,
+    QUIET,
+    REGIONS,
+    SLOTS,
+    TASK_SECTIONS,
+    TASK_SPACES,
+    TOTAL_UNREST,
+    WALL_SPACES,
+    WITH_BROWN,
+    WITH_GRAY,
+    WITH_IVORY,
+    WITH_ORANGE,
+    WITH_RED,
+    WITH_WHITE,
+)
+from tianxia.games.zhanguo.rewards import standing
+from tianxia.games.zhanguo.state import DECKS, GAME_OVER, ZhanguoState
+from tianxia.games.zhanguo.tasks import KINDS
+
+CARD_CRITERIA = [WITH_IVORY, WITH_ORANGE, WITH_BROWN]
+OFFICIAL_CRITERIA = [WITH_RED, WITH_GRAY, WITH_WHITE]
+
+
+class FinalScoring(Step[ZhanguoState]):
+    """Governors region by region, marker majorities, tasks, walls."""
+
+    def run(self, state: ZhanguoState) -> None:
+        seats = range(state.seats)
+        governors = [governor_points(state, seat) for seat in seats]
+        markers = [marker_points(state, seat) for seat in seats]
+        tasks = [task_points(state, seat) for seat in seats]
+        walls = [wall_points(state, seat) for seat in seats]
+        for seat in seats:
+            score(state, seat, governors[seat], FOR_GOVERNORS)
+            score(state, seat, markers[seat], FOR_MARKERS)
+            score(state, seat, tasks[seat], FOR_TASKS)
+            score(state, seat, walls[seat], FOR_WALLS)
+            state.note("final-scored", seat, governors[seat], markers[seat], tasks[seat])
+            state.note("walls-scored", seat, walls[seat], state.points[seat])
+        state.phase = GAME_OVER
+        state.note("game-over", NATURE)
+
+
+def leaders(state: ZhanguoState, region: int) -> list[int]:
+    """The seats with the most governors in the region; nobody without any."""
+    counts = [state.posted[seat * REGIONS + region] for seat in range(state.seats)]
+    most = max(counts)
+    return [seat for seat in range(state.seats) if counts[seat] == most and most > 0]
+
+
+def majority_worth(state: ZhanguoState, region: int) -> int:
+    """What each leader of the region scores: a base and more per own governor, shared on a tie."""
+    ahead = leaders(state, region)
+    if not ahead:
+        return 0
+    edition = state.edition
+    own = state.posted[ahead[0] * REGIONS + region]
+    return (edition.majority_base + edition.per_governor * own) // len(ahead)
+
+
+def governor_points(state: ZhanguoState, seat: int) -> int:
+    """The majorities the seat holds or shares."""
+    total = 0
+    for region in range(REGIONS):
+        if seat in leaders(state, region):
+            total += majority_worth(state, region)
+    return total
+
+
+def marker_points(state: ZhanguoState, seat: int) -> int:
+    """For the highest marker value in each aspect; the track decides ties."""
+    total = 0
+    for aspect in range(DECKS):
+        line = standing(state, aspect)
+        if line and line[0] == seat:
+            total += state.edition.marker_points[aspect]
+    return total
+
+
+def task_points(state: ZhanguoState, seat: int) -> int:
+    """In each section the points under the own discs, times the number of those discs."""
+    total = 0
+    for section in range(len(TASK_SECTIONS)):
+        points = discs = 0
+        for space in range(section * KINDS * TASK_SPACES, (section + 1) * KINDS * TASK_SPACES):
+            if state.disc[space] == seat:
+                points += state.edition.task_points[space % TASK_SPACES]
+                discs += 1
+        total += points * discs
+    return total
+
+
+def wall_points(state: ZhanguoState, seat: int) -> int:
+    """Each wall scores by the tile of its section, at the level of its space."""
+    total = 0
+    for space in range(WALL_SPACES):
+        if state.wall_at[space] == seat:
+            face = state.face[space // LINES]
+            count = units(state, seat, face)
+            level = state.edition.levels[face][space % LINES]
+            fixed = state.edition.criterion[face] == TOTAL_UNREST
+            total += level - count if fixed else level * count
+    return total
+
+
+def units(state: ZhanguoState, seat: int, face: int) -> int:
+    """How many units the face of a wall tile counts on the seat's board."""
+    if face == NO_TILE or state.board[seat] < 0:
+        return 0
+    criterion = state.edition.criterion[face]
+    if criterion == TOTAL_UNREST:
+        return sum(state.unrest[seat * REGIONS : (seat + 1) * REGIONS])
+    if criterion == COLOUR_SETS:
+        return min([state.cards_of_aspect(seat, aspect) for aspect in range(DECKS)])
+    total = 0
+    for region in range(REGIONS):
+        if meets(state, seat, region, criterion):
+            total += 1
+    return total
+
+
+def meets(state: ZhanguoState, seat: int, region: int, criterion: int) -> bool:
+    """Whether one region of the board counts."""
+    place = seat * REGIONS + region
+    if criterion == QUIET:
+        return state.unrest[place] == 0
+    if criterion == CONTROLLED:
+        return state.officials_in(seat, region) >= state.unrest[place]
+    if criterion == FULL:
+        return state.placed[place] == SLOTS
+    if criterion in OFFICIAL_CRITERIA:
+        colour = OFFICIAL_CRITERIA.index(criterion)
+        return count_of(state.gov[place], colour) + count_of(state.work[place], colour) > 0
+    first = seat * BOARD_SLOTS + region * SLOTS
+    cards = [card for card in state.tucked[first : first + SLOTS] if card != NO_CARD]
+    aspects = [card // DECK for card in cards]
+    if criterion == PAIRS:
+        return len(set(aspects)) < len(aspects)
+    return CARD_CRITERIA.index(criterion) in aspects

@@ -1,0 +1,88 @@
+"""Before the first round: first player, wall tiles, tasks, boards."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tianxia.core.agenda import NATURE, Chance, Step
+from tianxia.games.zhanguo.boards import GiveBoards
+from tianxia.games.zhanguo.names import (
+    FACES,
+    MAX_SEATS,
+    NO_TILE,
+    SECTIONS,
+    TASK_KINDS,
+    TASK_TILES,
+    TASKS,
+    TASKS_PER_KIND,
+)
+from tianxia.games.zhanguo.rounds import BeginRound
+from tianxia.games.zhanguo.state import ZhanguoState
+
+
+class SetUp(Step[ZhanguoState]):
+    """First player, wall tiles, tasks, boards: in this order; then the first round begins."""
+
+    def run(self, state: ZhanguoState) -> None:
+        state.push(BeginRound(NATURE, 1))
+        state.push(GiveBoards(NATURE))
+        state.push(DrawTask(NATURE))
+        state.push(LayWallTile(NATURE))
+        state.push(DrawFirstSeat(NATURE))
+
+
+class DrawFirstSeat(Chance[ZhanguoState]):
+    """The first player is drawn; the discs lie on the reward track clockwise from the top."""
+
+    size: ClassVar[int] = MAX_SEATS
+
+    def legal(self, state: ZhanguoState) -> list[int]:
+        return list(range(state.seats))
+
+    def apply(self, state: ZhanguoState, choice: int) -> None:
+        state.first = choice
+        state.track = state.clockwise(choice)
+        state.note("first-player", choice)
+
+    def text(self, choice: int) -> str:
+        return f"first seat {choice + 1}"
+
+
+class LayWallTile(Chance[ZhanguoState]):
+    """The wall tiles are shuffled; each section (`arg`) gets one, on either side."""
+
+    size: ClassVar[int] = len(FACES)
+
+    def legal(self, state: ZhanguoState) -> list[int]:
+        laid = [face // 2 for face in state.face if face != NO_TILE]
+        return [face for face in range(len(FACES)) if face // 2 not in laid]
+
+    def apply(self, state: ZhanguoState, choice: int) -> None:
+        state.face[self.arg] = choice
+        if self.arg + 1 < len(SECTIONS):
+            state.push(LayWallTile(NATURE, self.arg + 1))
+        else:
+            state.note("walls-laid", NATURE)
+
+    def text(self, choice: int) -> str:
+        return f"wall tile {FACES[choice]}"
+
+
+class DrawTask(Chance[ZhanguoState]):
+    """Each task section gets one task of each kind (place `arg`); two of each kind stay out."""
+
+    size: ClassVar[int] = len(TASK_TILES)
+
+    def legal(self, state: ZhanguoState) -> list[int]:
+        first = self.arg % len(TASK_KINDS) * TASKS_PER_KIND
+        return [t for t in range(first, first + TASKS_PER_KIND) if t not in state.task]
+
+    def apply(self, state: ZhanguoState, choice: int) -> None:
+        state.task[self.arg] = choice
+        if self.arg + 1 < TASKS:
+            state.push(DrawTask(NATURE, self.arg + 1))
+        else:
+            state.note("tasks-drawn", NATURE)
+
+    def text(self, choice: int) -> str:
+        return f"task {TASK_TILES[choice].removeprefix('task_')}"

@@ -1,0 +1,398 @@
+"""components.toml and the agreed options as typed values: all that is printed or agreed on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tianxia.core.components import Components
+from tianxia.core.errors import Unreadable
+from tianxia.core.rules import OptionValue
+from tianxia.games.zhanguo.area import EMPTY, ONE
+from tianxia.games.zhanguo.names import (
+    ABILITIES,
+    ACTIONS,
+    AREAS,
+    ASPECTS,
+    B_SIDES,
+    BOARDS,
+    BONUSES,
+    BUILD_PALACE,
+    CARDS,
+    COLOURS,
+    CRITERIA,
+    DECK,
+    FACES,
+    HIRE_WORKERS,
+    INSTALL_GOVERNOR,
+    LINES,
+    MAX_SEATS,
+    MOVE_POINTS,
+    OFFICIAL,
+    OFFICIALS,
+    PALACE_SPACES,
+    REGIONS,
+    SECTIONS,
+    SECTIONS_PER_AREA,
+    SLOTS,
+    SPACES,
+    TASK_KINDS,
+    TASK_SECTIONS,
+    TASK_SPACES,
+    TASK_TILES,
+    TASKS_PER_KIND,
+    TRANSFER_OFFICIALS,
+    TRIGGERS,
+    VP,
+    WALL_TASK,
+    WALL_TILES,
+)
+from tianxia.games.zhanguo.printed import (
+    Ability,
+    Effect,
+    Reward,
+    listed,
+    read_abilities,
+    read_effect,
+    read_reward,
+    read_task,
+)
+
+SWITCHES: Final[dict[str, list[object]]] = {}  # no ruling of this game has another reading
+
+BOARD_SIDES: Final = ["a", "b_pick", "b_auction"]
+ALL_ON_A: Final = 0
+PICK_B: Final = 1
+AUCTION_B: Final = 2
+REMOVED_AT_RANDOM: Final = -1
+MAX_BID: Final = 60
+NO_BOARDS: Final = "none"
+
+PAIRS_OF_BOARDS: Final = [
+    f"{first}_{second}" for number, first in enumerate(BOARDS[1:], 2) for second in BOARDS[number:]
+]
+# Options of section 7 and the values the rules know.
+OPTIONS: Final[dict[str, list[object]]] = {
+    "board_side": [*BOARD_SIDES],
+    "variant_draft": [False, True],
+    "variant_turn_order": [False, True],
+    "variant_unrest": [False, True],
+    "claim_tasks": ["auto", "manual"],
+    "auction_removed_boards": ["random", "chosen"],
+    "auction_removed_ids": [NO_BOARDS, *BOARDS[1:], *PAIRS_OF_BOARDS],
+}
+# Values that say how a rule works, not how much: the rules know one way, so one value each.
+WORKINGS: Final[dict[str, object]] = {
+    "components.cards": CARDS,
+    "components.discs_per_player": 8,
+    "components.markers_value3_per_colour": 1,
+    "limits.cards_per_region": SLOTS,
+    "limits.walls_per_player_per_section": 1,
+    "limits.discs_per_player_per_task": 1,
+    "player_count.auction_boards": {"2": 2, "3": 3, "4": 4},
+    "movement.governor_to_adjacent_governor": 1,
+    "movement.worker_to_adjacent_worker": 1,
+    "movement.worker_to_governor_same_region": 1,
+    "movement.governor_to_worker_same_region": 0,
+    "governor_scoring.tie": "divide_round_down",
+    "rewards.track_spaces": MAX_SEATS,
+    "tasks.sections": TASK_SECTIONS,
+    "tasks.kinds": TASK_KINDS,
+    "tasks.multiplier": "own_discs_in_section",
+}
+
+
+class Edition:
+    """All values in force at one table; shared by all clones of its states, never changed."""
+
+    def __init__(self, file: Components) -> None:
+        self.check(file)
+        self.read_constants(file)
+        self.read_actions(file)
+        self.read_cards(file)
+        self.read_rewards(file)
+        self.read_regions(file)
+        self.read_walls(file)
+        self.read_tasks(file)
+        self.read_boards(file)
+        self.agree(ALL_ON_A, False, False, False, False, REMOVED_AT_RANDOM)
+
+    def check(self, file: Components) -> None:
+        """Refuse a file that asks for a way of playing, or an option, the rules do not know."""
+        for path, known in WORKINGS.items():
+            if file.at(path) != known:
+                raise file.fail(path, f"must be {known!r}, not {file.at(path)!r}")
+        found = {option.name: option for option in file.options([])}
+        for name in OPTIONS:
+            if name not in found:
+                raise file.fail(f"option {name}", "is missing")
+        for name, option in found.items():
+            for value in option.values:
+                if name not in OPTIONS or value not in OPTIONS[name]:
+                    raise file.fail(f"option {name}", f"has the value {value!r}, which is unknown")
+
+    def read_constants(self, file: Components) -> None:
+        """Sections 1 and 2: how much there is of everything."""
+        self.rounds: int = file.whole("rules.rounds", 5, 5)
+        self.per_deck: int = file.whole("rules.cards_per_deck_and_round", 1, 2)
+        self.draft_per_deck: int = file.whole(
+            "rules.draft_cards_per_deck", self.per_deck + 1, self.per_deck + 1
+        )
+        self.governors: int = file.whole("components.governors_per_player", 1, 50)
+        self.walls: int = file.whole("components.walls_per_player", 1, 50)
+        self.palaces: int = file.whole("components.palaces_per_player", 1, 50)
+        self.officials: int = file.whole("components.officials_per_player_per_colour", 1, 7)
+        self.room: int = file.whole("limits.officials_per_worker_area", 1, 5)
+        self.markers: list[int] = [0] * (MAX_SEATS + 1)  # by seats
+        self.palace_spaces: list[int] = [0] * (MAX_SEATS + 1)
+        for seats in range(2, MAX_SEATS + 1):
+            self.markers[seats] = file.whole(f"player_count.markers_value1.{seats}", 0, 40)
+            spaces = file.whole(f"player_count.palace_spaces.{seats}", 1, PALACE_SPACES)
+            self.palace_spaces[seats] = spaces
+        self.start_points: int = file.whole("auction.normal_start_vp")
+        self.min_bid: int = file.whole("auction.min_bid", 1, MAX_BID)
+        self.auction_points: int = file.whole("auction.start_vp", self.min_bid, MAX_BID)
+        self.marker_points: list[int] = [
+            row.whole("endgame_majority_vp") for row in file.rows("aspect", ASPECTS)
+        ]
+        for number, row in enumerate(file.rows("aspect", ASPECTS)):
+            row.word("colour", [COLOURS[number]])
+            row.whole("first_card", number * DECK + 1, number * DECK + 1)
+            row.whole("last_card", (number + 1) * DECK, (number + 1) * DECK)
+        file.rows("official", OFFICIALS)
+        self.majority_base: int = file.whole("governor_scoring.majority_base")
+        self.per_governor: int = file.whole("governor_scoring.per_own_governor")
+
+    def read_actions(self, file: Components) -> None:
+        """Sections 5.1 to 5.8: what the actions cost and give, and when abilities fire."""
+        rows = file.rows("action", ACTIONS)
+        self.trigger: list[int] = [
+            TRIGGERS.index(row.word("trigger", TRIGGERS)) - 1 for row in rows
+        ]
+        transfer = rows[TRANSFER_OFFICIALS]
+        transfer.whole("move_points_min", 1, 1)
+        self.transfer_points: int = transfer.whole("move_points_max", 1, 20)
+        for colour in OFFICIALS:
+            rows[INSTALL_GOVERNOR].whole(f"cost_officials.{colour}", 1, 1)
+        self.hire_unrest: int = rows[HIRE_WORKERS].whole("unrest", 0, 4)
+        palace = rows[BUILD_PALACE]
+        self.palace_here: int = palace.whole("cost_workers_here", 0, 20)
+        self.palace_elsewhere: int = palace.whole("cost_workers_elsewhere", 1, 1)
+        self.palace_points: int = palace.whole("vp_per_card_on_board")
+        self.unify_markers: list[int] = file.wholes("unification.markers", 0, 20)
+        self.unify_unrest: list[int] = file.wholes("unification.unrest", 0, 4)
+        for path, steps in (("markers", self.unify_markers), ("unrest", self.unify_unrest)):
+            if len(steps) != SLOTS:
+                raise file.fail(f"unification.{path}", f"must have {SLOTS} numbers")
+        if self.unify_unrest[0] != 0:
+            raise file.fail("unification.unrest", "must begin with 0")
+        self.missing_points: int = file.whole("unification.vp_per_missing_marker")
+
+    def read_cards(self, file: Components) -> None:
+        """Section 10.1: the 120 cards with their abilities."""
+        effects = [read_effect(row, "effect") for row in file.rows("bonus", BONUSES)]
+        self.bonus_effect: list[Effect] = effects
+        rows = listed(file, "cards.list")
+        if len(rows) != CARDS:
+            raise file.fail("cards.list", f"must have {CARDS} cards, not {len(rows)}")
+        self.card_action: list[int] = []
+        self.card_bonus: list[int] = []
+        self.card_effect: list[Effect] = []
+        for card, row in enumerate(rows):
+            row.whole("n", card + 1, card + 1)
+            row.word("deck", [ASPECTS[card // DECK]])
+            action = ACTIONS.index(row.word("action", ACTIONS))
+            if self.trigger[action] == 0:
+                raise row.fail("action", f"cannot be {ACTIONS[action]}, which activates no card")
+            bonus = BONUSES.index(row.word("bonus", BONUSES))
+            self.card_action.append(action)
+            self.card_bonus.append(bonus)
+            self.card_effect.append(effects[bonus])
+
+    def read_rewards(self, file: Components) -> None:
+        """Section 10.3: the reward table, round by round and aspect by aspect."""
+        found: dict[int, Reward] = {}
+        for row in listed(file, "rewards.list"):
+            round_number = row.whole("round", 1, self.rounds)
+            aspect = ASPECTS.index(row.word("aspect", ASPECTS))
+            cell = (round_number - 1) * len(ASPECTS) + aspect
+            if cell in found:
+                raise row.fail("round", "and its aspect are there twice")
+            found[cell] = read_reward(row)
+        cells = self.rounds * len(ASPECTS)
+        if len(found) != cells:
+            raise file.fail("rewards.list", f"must have {cells} rewards, not {len(found)}")
+        self.reward: list[Reward] = [found[cell] for cell in range(cells)]
+
+    def read_regions(self, file: Components) -> None:
+        """Section 10.4: neighbours, bonus spaces, palace spaces."""
+        rows = listed(file, "region")
+        if len(rows) != REGIONS:
+            raise file.fail("region", f"must have {REGIONS} rows, not {len(rows)}")
+        self.adjacent: list[list[int]] = []
+        self.wall_border: list[list[int]] = []
+        self.space_name: list[str] = []
+        self.space_effect: list[Effect] = []
+        for region, row in enumerate(rows):
+            row.whole("id", region + 1, region + 1)
+            self.adjacent.append(sorted(n - 1 for n in row.wholes("adjacent", 1, REGIONS)))
+            self.wall_border.append(sorted(n - 1 for n in row.wholes("wall_border", 1, REGIONS)))
+            spaces = listed(row, "bonus_spaces")
+            if len(spaces) != SPACES:
+                raise row.fail("bonus_spaces", f"must be {SPACES}, not {len(spaces)}")
+            for space in spaces:
+                effect = read_effect(space, "effect")
+                if effect.kind not in (VP, MOVE_POINTS, OFFICIAL) or not effect.anywhere:
+                    raise space.fail("effect", "must be points, movement points or any official")
+                self.space_name.append(str(space.at("id")))
+                self.space_effect.append(effect)
+            palaces = listed(row, "palace_spaces")
+            for seats in range(2, MAX_SEATS + 1):
+                usable = [p for p in palaces if p.whole("min_players", 2, MAX_SEATS) <= seats]
+                if len(usable) != self.palace_spaces[seats]:
+                    raise row.fail("palace_spaces", "do not agree with player_count.palace_spaces")
+        # all steps out of a government area by bit mask of the colours there: region * 8 + mask
+        self.gov_steps: list[list[int]] = [
+            [
+                (region * REGIONS + other) * 3 + colour
+                for other in self.adjacent[region]
+                for colour in range(3)
+                if mask >> colour & 1
+            ]
+            for region in range(REGIONS)
+            for mask in range(8)
+        ]
+        if len(set(self.space_name)) != REGIONS * SPACES:
+            raise file.fail("region", "has two bonus spaces with one id")
+        for region in range(REGIONS):
+            for other in self.adjacent[region]:
+                if other == region or region not in self.adjacent[other]:
+                    raise file.fail("region", f"{other + 1} does not border on {region + 1}")
+            if not self.adjacent[region]:
+                raise file.fail("region", f"{region + 1} has no neighbour")
+
+    def read_walls(self, file: Components) -> None:
+        """Sections 10.5 and 10.6: wall spaces and wall tiles."""
+        for area, row in zip(AREAS, file.rows("wall_area", AREAS), strict=True):
+            first = AREAS.index(area) * SECTIONS_PER_AREA
+            if row.words("sections", SECTIONS) != SECTIONS[first : first + SECTIONS_PER_AREA]:
+                raise row.fail("sections", "must be the two sections of the area")
+        self.wall_cost: list[int] = []
+        for number, row in enumerate(file.rows("wall_section", SECTIONS)):
+            row.word("area", [AREAS[number // SECTIONS_PER_AREA]])
+            spaces = listed(row, "spaces")
+            if len(spaces) != LINES:
+                raise row.fail("spaces", f"must be {LINES}, not {len(spaces)}")
+            for line, space in enumerate(spaces, 1):
+                space.whole("lines", line, line)
+                space.word("id", [f"{SECTIONS[number]}_{line}"])
+                self.wall_cost.append(space.whole("workers", 1, REGIONS))
+        self.criterion: list[int] = []  # by face
+        self.levels: list[list[int]] = []
+        for number, row in enumerate(file.rows("wall_tile", WALL_TILES)):
+            for side, face in enumerate(("front", "back")):
+                row.word(f"{face}.id", [FACES[number * 2 + side]])
+                self.read_face(row, face)
+
+    def read_face(self, row: Components, face: str) -> None:
+        """What one face of a wall tile counts, and its points for one, two and three lines."""
+        printed = row.at(face)
+        assert isinstance(printed, dict), "a face has an id, so it is a table"
+        fixed = "base" in printed
+        word = row.word(f"{face}.minus" if fixed else f"{face}.per", CRITERIA)
+        if (word == "total_unrest") != fixed:
+            raise row.fail(face, "must have levels per unit, or a base less total_unrest")
+        if fixed and not row.flag(f"{face}.may_be_negative"):
+            raise row.fail(f"{face}.may_be_negative", "must be true")
+        levels = row.wholes(f"{face}.base" if fixed else f"{face}.levels", 0, 100)
+        if len(levels) != LINES:
+            raise row.fail(face, f"must have {LINES} levels")
+        self.criterion.append(CRITERIA.index(word))
+        self.levels.append(levels)
+
+    def read_tasks(self, file: Components) -> None:
+        """Section 10.7: task tiles and the points of their spaces."""
+        self.task_need: list[list[int]] = []  # regions, or wall areas, one entry per symbol
+        for number, row in enumerate(file.rows("task_tile", TASK_TILES)):
+            kind = number // TASKS_PER_KIND
+            row.word("kind", [TASK_KINDS[kind]])
+            self.task_need.append(read_task(row, kind == WALL_TASK))
+        self.task_points: list[int] = file.wholes("tasks.space_vp", 0, 100)
+        if len(self.task_points) != TASK_SPACES:
+            raise file.fail("tasks.space_vp", f"must have {TASK_SPACES} numbers")
+
+    def read_boards(self, file: Components) -> None:
+        """Section 10.8: unrest tracks, starting officials and B-side abilities."""
+        self.unrest_max: list[int] = []  # board * REGIONS + region
+        self.no_palace_from: list[int] = []
+        self.start_region: list[int] = []
+        self.start_officials: list[int] = []  # as an area
+        self.board_abilities: list[list[int]] = []
+        known: dict[int, Ability] = {}
+        for row in file.rows("player_board", BOARDS):
+            longest = row.wholes("unrest_max", 1, 4)
+            banned = row.wholes("no_palace_from", 1, 4)
+            if len(longest) != REGIONS or len(banned) != REGIONS:
+                raise row.fail("unrest_max", f"and no_palace_from must have {REGIONS} numbers")
+            if any(level > longest[region] for region, level in enumerate(banned)):
+                raise row.fail("no_palace_from", "must not lie beyond the last space")
+            self.unrest_max += longest
+            self.no_palace_from += banned
+            self.start_region.append(row.whole("start_officials.region", 1, REGIONS) - 1)
+            area = EMPTY
+            for colour, name in enumerate(OFFICIALS):
+                n = row.whole(f"start_officials.{name}", 0, self.officials)
+                area += n * ONE[colour]
+            self.start_officials.append(area)
+            found = read_abilities(row)
+            self.board_abilities.append([ability for ability, _ in found])
+            for ability, printed in found:
+                if ability in known:
+                    raise row.fail("abilities", f"has {ABILITIES[ability]}, which is there twice")
+                known[ability] = printed
+        if len(known) != len(ABILITIES):
+            raise file.fail("player_board", "must have every ability once")
+        self.ability: list[Ability] = [known[ability] for ability in range(len(ABILITIES))]
+
+    def agree(
+        self, side: int, draft: bool, by_track: bool, strict: bool, manual: bool, removed: int
+    ) -> None:
+        """The options of section 7 as this table plays them."""
+        self.side: int = side
+        self.draft: bool = draft
+        self.by_track: bool = by_track
+        self.strict_unrest: bool = strict
+        self.manual_tasks: bool = manual
+        self.removed: int = removed  # bit mask of boards 1 to 4, or REMOVED_AT_RANDOM
+
+
+def edition(file: Components, options: dict[str, OptionValue]) -> Edition:
+    """The values of a components file with the options of one table."""
+    made = Edition(file)
+    removed = REMOVED_AT_RANDOM
+    if options["auction_removed_boards"] == "chosen":
+        removed = 0
+        for name in str(options["auction_removed_ids"]).split("_"):
+            if name != NO_BOARDS:
+                removed |= 1 << BOARDS.index(name)
+    made.agree(
+        BOARD_SIDES.index(str(options["board_side"])),
+        bool(options["variant_draft"]),
+        bool(options["variant_turn_order"]),
+        bool(options["variant_unrest"]),
+        options["claim_tasks"] == "manual",
+        removed,
+    )
+    return made
+
+
+def check_together(seats: int, edition: Edition) -> None:
+    """Refuse boards to be removed whose number does not fit the seats of the auction."""
+    if edition.side != AUCTION_B or edition.removed == REMOVED_AT_RANDOM:
+        return
+    given = edition.removed.bit_count()
+    missing = B_SIDES - seats
+    if given != missing:
+        raise Unreadable(
+            f"With {seats} seats the auction leaves out {missing} boards, "
+            f"but auction_removed_ids names {given}."
+        )

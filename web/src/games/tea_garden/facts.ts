@@ -1,0 +1,94 @@
+/** What the frame asks about the view of Tea Garden. */
+import type { LogLine, SaidOut } from '../../lib/wire';
+import type { GameFacts, Zone } from '../contract';
+import { gatherOf, type Pending } from './gather';
+
+const said = (key: string, args: SaidOut['args'] = {}): SaidOut => ({ key, args });
+
+interface TeaSeen {
+  round: number;
+  rounds: number;
+  phase: string;
+  start_seat: number;
+  queue: Pending[];
+  max_turns: number;
+  seats: {
+    points: number;
+    passed: boolean;
+    turns: number;
+    fresh: number[];
+    fermented: number[];
+    hand_size: number;
+    scored: Record<string, number>;
+  }[];
+}
+
+const WIDE = 158;
+const HIGH = 77;
+const ROUNDS = [1, 2, 3, 4, 5] as const;
+const SOURCES = [
+  'spaces',
+  'region_bonuses',
+  'caravans',
+  'card_effects',
+  'leaf_sales',
+  'river_bonuses',
+  'university_bonuses',
+  'cup_bonuses',
+  'emperor_rewards',
+  'action_cards',
+  'emperor_cards',
+  'river',
+  'university',
+  'emperor_track',
+  'cups',
+  'leftovers',
+];
+/** Notes about things on the table: the argument that names the thing, and what its target begins with. */
+const THINGS: Record<string, readonly [string, string]> = {
+  'note-founded': ['region', 'region'],
+  'note-harvested': ['region', 'garden'],
+  'note-sailed': ['section', 'river'],
+  'note-studied': ['half', 'half'],
+  'note-took-cup': ['province', 'stack'],
+  'note-climbed': ['row', 'emperor_row'],
+  'note-began-row': ['tile', 'tile'],
+  'note-joined-cups': ['tile', 'tile'],
+};
+
+/** The target a log line is about. */
+function touchedBy(line: LogLine): string[] {
+  const [name, target] = THINGS[line.said.key] ?? [];
+  const arg = name === undefined ? undefined : line.said.args[name];
+  return arg === undefined ? [] : [`${target}:${String(arg).replace(/^@[a-z]+-/, '')}`];
+}
+/** How much of the board's width a phone shows. */
+const SHARE = 1 / 2.36;
+const zone = (name: string, x: number, y: number): Zone => ({ name: said(`board-zone-${name}`), x: x / WIDE, y: y / HIGH, w: SHARE });
+
+export const tea_garden: GameFacts<TeaSeen> = {
+  shape: {
+    ratio: WIDE / HIGH,
+    mine: 216,
+    low: 186,
+    zones: [zone('map', 3.2, 3), zone('university', 67, 3), zone('emperor', 96, 3), zone('caravans', 68, 32), zone('market', 68, 50)],
+  },
+  points: (view, seat) => view.seats[seat]?.points ?? 0,
+  order: (view) => view.seats.map((_, i) => (view.start_seat + i) % view.seats.length),
+  progress: (view) => ({
+    main: view.round ? said('board-round', { n: view.round }) : said('board-setup'),
+    of: said('board-round-of', { n: view.rounds }),
+    phases: ROUNDS.slice(0, view.rounds).map((n) => said(`board-round-${n}`)),
+    now: view.round - 1,
+  }),
+  roundName: (round) => (round ? said('board-round', { n: round }) : said('board-setup')),
+  doing: (view, seat) => {
+    const own = view.seats[seat];
+    if (!own || !view.round || view.phase === 'over') return null;
+    return own.passed ? said('board-passed', { n: own.turns }) : said('board-turns', { n: own.turns, of: view.max_turns });
+  },
+  sources: (view, seat) => SOURCES.map((name) => ({ name: said(`source-${name}`), points: view.seats[seat]?.scored[name] ?? 0 })),
+  gather: gatherOf,
+  touched: (lines) => lines.flatMap(touchedBy),
+  isHeading: (line) => line.said.key === 'note-round',
+};

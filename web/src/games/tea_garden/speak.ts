@@ -1,0 +1,93 @@
+/** Sentences about components: what a card, a caravan, a tile or a region says. */
+import { t } from '../../lib/words.svelte';
+import { CARAVANS } from './data/caravans';
+import { CARDS } from './data/cards';
+import { BONUSES, TILES } from './data/tiles';
+import type { CaravanFace, Effect, EndScore, Price, RegionFace } from './faces';
+import { ROMAN } from './layout';
+import type { RegionView } from './types';
+
+const list = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');
+
+/** What an effect gives. */
+export function effectWords(effect: Effect): string {
+  return list(
+    Object.entries(effect).map(([key, value]) =>
+      typeof value === 'object'
+        ? t('board-gain-leaves', { n: value.count, quality: value.quality })
+        : t(`board-gain-${key}`, { n: value }),
+    ),
+  );
+}
+
+function endWords(end: EndScore): string {
+  if (end.type === 'flat') return t('board-end-flat', { n: end.vp });
+  if (end.base !== undefined) return t('board-end-base', { n: end.base });
+  return t(`board-end-${end.type}`, { n: end.vp, max: end.max ?? 0 });
+}
+
+/** Everything on the face of a card. */
+export function cardWords(card: string): string {
+  const face = CARDS[card];
+  if (!face) return card;
+  const kind = face.level === 0 ? 'start' : face.level === 6 ? 'emperor' : 'action';
+  return list([
+    t(`board-card-${kind}`, { level: ROMAN[face.level] ?? '' }),
+    t('board-strength', { n: face.strength }),
+    face.secondary.map((one) => t(`board-kind-${one}`)).join(` ${t('board-or')} `),
+    ...face.teapots.map((pot) => t(`board-pot-${pot}`)),
+    effectWords(face.effect),
+    face.points ? t('board-end-points', { n: face.points }) : '',
+    face.end ? endWords(face.end) : '',
+  ]);
+}
+
+/** What a card of the row costs. */
+export function priceWords(strength: number, price: Price): string {
+  return list([
+    t('board-strength', { n: strength }),
+    t('board-price-leaves', { n: price.leaves, quality: price.quality }),
+    ...price.teapots.map((pot) => t(`board-pot-${pot}`)),
+  ]);
+}
+
+export function tradeWords(option: CaravanFace['trade'][number]): string {
+  const cost = list([
+    option.any ? t('board-cost-any', { n: option.any }) : '',
+    option.fermented ? t('board-cost-fermented', { n: option.fermented }) : '',
+  ]);
+  return t('board-for', { cost, gains: effectWords(option.effect) });
+}
+
+export function strengthWords(option: CaravanFace['strength'][number]): string {
+  return t('board-for', { cost: t('board-strength-least', { n: option.min }), gains: effectWords(option.effect) });
+}
+
+export function caravanWords(caravan: string): string {
+  const face = CARAVANS[caravan];
+  if (!face) return caravan;
+  const options = [...face.trade.map(tradeWords), ...face.strength.map(strengthWords)];
+  return `${t(`board-caravan-${face.kind}`)}. ${options.join('; ')}`;
+}
+
+/** The two halves of a tile and its bonus. */
+export function tileWords(tile: string): string {
+  const face = TILES[tile];
+  if (!face) return tile;
+  return t('board-tile', { left: t(`board-cup-${face.left}`), right: t(`board-cup-${face.right}`), gains: effectWords(face.effect) });
+}
+
+export function regionName(region: string): string {
+  return t('board-region', { n: Number(region.slice(1)) });
+}
+
+export function regionLabel(region: RegionFace, seen: RegionView): string {
+  const free = seen.spaces.filter((seat) => seat === null).length;
+  return t('board-region-label', { region: regionName(region.id), province: t(`board-province-${region.province}`), n: region.value, free });
+}
+
+/** Value, free spaces and bonus of a region. */
+export function regionHelp(region: RegionFace, seen: RegionView): string {
+  const bonus = seen.bonus ? BONUSES[seen.bonus] : undefined;
+  return list([regionLabel(region, seen), bonus ? t('board-region-bonus', { gains: effectWords(bonus) }) : '']);
+}

@@ -1,0 +1,71 @@
+/** What the frame asks about the view of Terracotta Army. */
+import type { LogLine, SaidOut } from '../../lib/wire';
+import type { GameFacts } from '../contract';
+
+const said = (key: string, args: SaidOut['args'] = {}): SaidOut => ({ key, args });
+
+interface TerracottaSeen {
+  round: number;
+  rounds: number;
+  phase: string;
+  order: number[];
+  seats: { points: number; scored: Record<string, number> }[];
+}
+
+const PHASES = ['actions', 'scoring', 'cleanup'];
+const SOURCES = ['organizer', 'weapon', 'inspector', 'musician', 'tile', 'footman', 'group', 'archer', 'leftover'];
+
+export const terracotta: GameFacts<TerracottaSeen> = {
+  shape: {
+    ratio: 1.63,
+    mine: 96,
+    low: 74,
+    zones: [
+      { name: said('board-zone-workshop'), x: 0.028, y: 0.045, w: 0.437 },
+      { name: said('board-zone-mausoleum'), x: 0.468, y: 0.04, w: 0.507 },
+      { name: said('board-zone-figures'), x: 0.468, y: 0.6, w: 0.507 },
+      { name: said('board-zone-masters'), x: 0.028, y: 0.66, w: 0.437 },
+    ],
+  },
+  points: (view, seat) => view.seats[seat]?.points ?? 0,
+  order: (view) => view.order,
+  progress: (view) => ({
+    main: view.round ? said('board-round', { n: view.round }) : said('phase-setup'),
+    of: said('board-round-of', { n: view.rounds }),
+    phases: PHASES.map((phase) => said(`phase-${phase}`)),
+    now: view.round ? PHASES.indexOf(view.phase) : -1,
+  }),
+  roundName: (round) => (round ? said('board-round', { n: round }) : said('phase-setup')),
+  doing: (view, seat, log) => (view.phase === 'actions' ? placedBy(seat, log) : null),
+  sources: (view, seat) => SOURCES.map((name) => ({ name: said(`source-${name}`), points: view.seats[seat]?.scored[name] ?? 0 })),
+  touched: (lines) => lines.flatMap(touchedBy),
+  isHeading: (line) => line.said.key === 'note-round' || line.said.key === 'note-final',
+};
+
+/** Where a seat has put its last worker in this round. */
+function placedBy(seat: number, log: readonly LogLine[]): SaidOut | null {
+  const round = log.findLastIndex((line) => line.said.key === 'note-round');
+  const line = log.slice(round + 1).findLast((one) => one.seat === seat && one.said.key === 'note-placed');
+  return line ? said('board-did-place', { worker: line.said.args['worker'] ?? '', segment: line.said.args['segment'] ?? 0 }) : null;
+}
+
+/** Notes that name one thing on the table: the argument that does, and what kind of target it is. */
+const THINGS: Record<string, readonly [string, string]> = {
+  'note-turned': ['ring', 'ring'],
+  'note-hired': ['master', 'master'],
+  'note-paid-clay': ['quarter', 'warehouse'],
+  'note-emptied': ['quarter', 'warehouse'],
+  'note-moved-inspector': ['inspector', 'inspector'],
+};
+const FIGURES = ['note-built', 'note-built-by-master', 'note-placed-specialist', 'note-placed-archer', 'note-mounted'];
+
+/** The targets a line is about. */
+function touchedBy({ said: { key, args } }: LogLine): string[] {
+  const thing = THINGS[key];
+  const found = thing ? /^@[a-z]+-(.+)$/.exec(String(args[thing[0]])) : null;
+  if (thing && found) return [`${thing[1]}:${found[1]}`];
+  if (key === 'note-placed' || key === 'note-promoted') return [`segment:${Number(args['segment']) - 1}`];
+  if (key === 'note-moved-warrior') return [`figure:r${args['to_row']}c${args['to_column']}`];
+  if (key === 'note-took-priority') return ['priority'];
+  return FIGURES.includes(key) ? [`figure:r${args['row']}c${args['column']}`] : [];
+}

@@ -1,0 +1,125 @@
+/** Sentences and icons that several parts of the board need. */
+import type { TableOut } from '../../lib/wire';
+import { t } from '../../lib/words.svelte';
+import { ASPECTS, type Aspect, type Colour } from './layout';
+import type { Ability, Bonus, Card, Criterion, RegionView, Reward } from './types';
+
+export function nameOf(table: TableOut, seat: number): string {
+  return table.seats[seat]?.name ?? '';
+}
+
+/** The pigment of an aspect and the ink on it, as style. */
+export function pigment(aspect: Aspect): string {
+  const n = ASPECTS.indexOf(aspect) + 1;
+  return `--cc:var(--zg-a${n});--con:var(--zg-a${n}-on)`;
+}
+
+export function hat(colour: Colour): string {
+  return `--of:var(--zg-${colour})`;
+}
+
+/** Icons of what an option brings or costs. */
+export const AMOUNT_ICONS: Record<string, string> = {
+  writing: 'z-writing',
+  currency: 'z-currency',
+  laws: 'z-laws',
+  unrest: 'z-unrest',
+  red: 'z-off-red',
+  gray: 'z-off-gray',
+  white: 'z-off-white',
+  workers: 'z-worker',
+  officials: 'z-off-any',
+  governors: 'z-governor',
+  points: 'z-move',
+  abilities: 'z-spark',
+};
+
+export interface Sign {
+  icon: string;
+  style?: string;
+  /** the number stands before the icon */
+  counted?: boolean;
+}
+
+const BONUS: Record<Bonus, Sign> = {
+  marker: { icon: 'z-marker_any' },
+  move2: { icon: 'z-move', counted: true },
+  vp2: { icon: 'i-vp', counted: true },
+  vp3: { icon: 'i-vp', counted: true },
+  worker: { icon: 'z-worker_add' },
+  vp_ivory: { icon: 'z-vpcard', style: '--cc:var(--zg-a1)' },
+  vp_orange: { icon: 'z-vpcard', style: '--cc:var(--zg-a2)' },
+  vp_brown: { icon: 'z-vpcard', style: '--cc:var(--zg-a3)' },
+  calm_any: { icon: 'z-calm_any' },
+  calm_card: { icon: 'z-calm_card' },
+  move_worker: { icon: 'z-move_worker' },
+  official_red: { icon: 'z-off-red', style: hat('red') },
+  official_gray: { icon: 'z-off-gray', style: hat('gray') },
+  official_white: { icon: 'z-off-white', style: hat('white') },
+};
+
+/** How a bonus is drawn. */
+export function bonusSign(bonus: Bonus): Sign {
+  return BONUS[bonus];
+}
+
+/** What the abilities of the B sides give. */
+export const ABILITY_SIGNS: Record<Ability, readonly Sign[]> = {
+  circle_hire: [{ icon: 'z-worker_add' }, { icon: 'z-move', counted: true }],
+  circle_install: [{ icon: 'z-move_worker' }],
+  square_marker: [{ icon: 'z-marker_any' }],
+  triangle_calm: [{ icon: 'z-calm_any' }, { icon: 'z-worker_add' }],
+  star_recruit: [{ icon: 'z-move', counted: true }],
+  star_install: [{ icon: 'z-governor', style: '--seat:var(--zg-neutral)' }, { icon: 'z-bridge' }],
+};
+
+const CARD_COLOUR: Partial<Record<Criterion, string>> = {
+  ivory_regions: '--cc:var(--zg-a1)',
+  orange_regions: '--cc:var(--zg-a2)',
+  brown_regions: '--cc:var(--zg-a3)',
+};
+
+/** How the criterion of a wall tile is drawn. */
+export function criterionSign(criterion: Criterion): Sign {
+  const official = /^(red|gray|white)_regions$/.exec(criterion);
+  if (official) return { icon: `z-off-${official[1]}`, style: hat(official[1] as Colour) };
+  const colour = CARD_COLOUR[criterion];
+  return colour ? { icon: 'z-card', style: colour } : { icon: `z-${criterion}` };
+}
+
+/** How a reward is drawn: its icon and whether two of it lie there. */
+export function rewardSign(reward: Reward): Sign {
+  const neutral = '--seat:var(--zg-neutral)';
+  if (reward.kind !== 'official') return { icon: `z-${reward.kind}`, style: neutral };
+  if (reward.colour === null || reward.colour === 'any') return { icon: 'z-off-any', style: neutral };
+  return { icon: `z-off-${reward.colour}`, style: hat(reward.colour) };
+}
+
+/** A reward in words. */
+export function rewardText(reward: Reward): string {
+  const what = reward.kind === 'official' ? `official-${reward.colour ?? 'any'}` : reward.kind;
+  const one = reward.regions.length === 1 || reward.regions.length === 2;
+  const regions = one ? reward.regions.join(` ${t('board-or')} `) : t('board-any-region');
+  return t(`board-reward-${what}`, { n: reward.n, regions, one: one ? 1 : 0 });
+}
+
+/** An ability in words: what must be done and what it gives then. */
+export function abilityText(card: Card): string {
+  return t('board-ability', {
+    id: card.id,
+    action: t(`board-action-${card.action}`),
+    bonus: t(`board-bonus-${card.bonus}-help`, { n: card.n }),
+  });
+}
+
+/** A region of the map: governors by seat and what the majority is worth now. */
+export function regionLabel(region: RegionView, table: TableOut): string {
+  const there = region.governors.flatMap((n, seat) => (n ? [`${nameOf(table, seat)} ${n}`] : []));
+  if (!there.length) return t('board-region-empty', { region: region.id });
+  return t('board-region', {
+    region: region.id,
+    governors: there.join(', '),
+    players: region.leaders.map((seat) => nameOf(table, seat)).join(', '),
+    n: region.worth,
+  });
+}

@@ -1,0 +1,30 @@
+/** How an own ability looks while a card is being chosen: what the server says about it, put together. */
+import type { Choosing } from '../contract';
+import type { CourtAction, HandCard, TuckedCard } from './types';
+
+export type Look = '' | 'fire' | 'sleep' | 'idle' | 'lock';
+
+export interface Intent {
+  /** the hand card that is chosen */
+  card: HandCard;
+  /** the court action that is chosen or pointed at */
+  action: CourtAction | null;
+  /** court actions that can be taken with the card now */
+  open: readonly CourtAction[];
+}
+
+/** What the player is about to do with a hand card, or null while none is chosen. */
+export function intentOf(hand: readonly HandCard[], actions: readonly CourtAction[], choosing: Choosing): Intent | null {
+  const card = hand.find((one) => choosing.isChosen(`card:${one.id}`));
+  if (!card) return null;
+  const action = actions.find((one) => choosing.isChosen(`action:${one}`)) ?? null;
+  return { card, action, open: actions.filter((one) => one === action || choosing.isLegal(`action:${one}`)) };
+}
+
+export function lookOf(card: TuckedCard, intent: Intent | null): Look {
+  if (!intent) return '';
+  if (card.state === 'locked') return 'lock';
+  const named = intent.open.includes(card.action) && (intent.action === null || intent.action === card.action);
+  if (!named || !intent.card.passes.includes(card.action)) return 'sleep';
+  return card.state === 'idle' ? 'idle' : 'fire';
+}
