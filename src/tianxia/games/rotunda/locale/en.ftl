@@ -161,15 +161,19 @@ gate-gate_4 = place 4
 village-village_se = South-East Village
     .in = in the South-East Village
     .to = to the South-East Village
+    .from = from the South-East Village
 village-village_sw = South-West Village
     .in = in the South-West Village
     .to = to the South-West Village
+    .from = from the South-West Village
 village-village_nw = North-West Village
     .in = in the North-West Village
     .to = to the North-West Village
+    .from = from the North-West Village
 village-village_ne = North-East Village
     .in = in the North-East Village
     .to = to the North-East Village
+    .from = from the North-East Village
 colour-red = red
 colour-green = green
 colour-blue = blue
@@ -274,29 +278,53 @@ order-order_20-help = Once in each of your turns a gain of any resource brings a
 ## Experts
 
 expert-merchant_su = Merchant Su
+    .the = Merchant Su
 expert-merchant_jin = Merchant Jin
+    .the = Merchant Jin
 expert-old_man = Old Man
+    .the = the Old Man
 expert-rich_man = Rich Man
+    .the = the Rich Man
 expert-celadon_supplier = Celadon Supplier
+    .the = the Celadon Supplier
 expert-tea_supplier = Tea Supplier
+    .the = the Tea Supplier
 expert-fruit_supplier = Fruit Supplier
+    .the = the Fruit Supplier
 expert-mistress = Mistress
+    .the = the Mistress
 expert-saleswoman = Saleswoman
+    .the = the Saleswoman
 expert-porter = Porter
+    .the = the Porter
 expert-farmer = Farmer
+    .the = the Farmer
 expert-craftsman = Craftsman
+    .the = the Craftsman
 expert-shandong_merchant = Shandong Merchant
+    .the = the Shandong Merchant
 expert-maiden = Maiden
+    .the = the Maiden
 expert-shopkeeper = Shopkeeper
+    .the = the Shopkeeper
 expert-official = Official
+    .the = the Official
 expert-amulet_dealer = Amulet Dealer
+    .the = the Amulet Dealer
 expert-little_master = Little Master
+    .the = the Little Master
 expert-servant = Servant
+    .the = the Servant
 expert-bookseller = Bookseller
+    .the = the Bookseller
 expert-nanny = Nanny
+    .the = the Nanny
 expert-lady = Lady
+    .the = the Lady
 expert-canton_merchant = Canton Merchant
+    .the = the Canton Merchant
 expert-hui_merchant = Hui Merchant
+    .the = the Hui Merchant
 expert-merchant_su-help = Take coins. Then counts as an amulet.
 expert-merchant_jin-help = Take a coin and a point. Then counts as an amulet.
 expert-old_man-help = Lasting: an Apprentice action brings points, once per turn.
@@ -421,8 +449,8 @@ prompt-use-assistants =
     }
 prompt-discard-expert =
     { $n ->
-        [one] You hold { $n } expert already: discard one to hire { $expert }.
-       *[other] You hold { $n } experts already: discard one to hire { $expert }.
+        [one] You hold { $n } expert already: discard one to hire { $expert_the }.
+       *[other] You hold { $n } experts already: discard one to hire { $expert_the }.
     }
 prompt-extra-cube = { $card } brings one more cube of a kind just gained; take it now, or wait for another gain.
 prompt-take-bonus =
@@ -469,7 +497,7 @@ waiting-pay-order = { $player } pays for an order.
 
 label-choose-hall = Put the Hall at { $gate }
 label-no-expert = Use no expert
-label-use-expert = Use { $expert }
+label-use-expert = Use { $expert_the }
 label-take = Take { $thing }
 label-sell = Sell { $thing }
 label-sell-gold = Sell gold as { $thing }
@@ -484,8 +512,8 @@ label-apprentice = Seat an apprentice { $room_in }
 label-senior-apprentice = Seat a senior apprentice { $room_in }
 label-helper-junior = Call your junior assistant
 label-helper-senior = Call your senior assistant
-label-hire = Hire { $expert }
-label-discard-expert = Discard { $expert }
+label-hire = Hire { $expert_the }
+label-discard-expert = Discard { $expert_the }
 label-buy =
     { $price ->
         [one] Buy for { $price } coin: { $thing }
@@ -579,8 +607,8 @@ label-bank =
     }
 label-worship =
     { $points ->
-        [one] Worship from { $village }: space { $cell }, { $points } point
-       *[other] Worship from { $village }: space { $cell }, { $points } points
+        [one] Worship with the assistants { $village_from }: space { $cell } for { $points } point
+       *[other] Worship with the assistants { $village_from }: space { $cell } for { $points } points
     }
 label-worship-amulet =
     { $where ->
@@ -626,9 +654,9 @@ reason-temple-used = Somebody has already prayed at this temple.
 reason-not-empty-handed = You can pray, or worship with assistants from a village.
 reason-village-empty = You have no assistant { $village_in }.
 reason-space-held = Your assistant already holds space { $cell }.
-reason-no-such-expert = You do not hold { $expert }.
-reason-not-there-expert = { $expert } cannot be hired now.
-reason-expert-permanent = { $expert } works by itself and is not used.
+reason-no-such-expert = You do not hold { $expert_the }.
+reason-not-there-expert = You cannot hire { $expert_the } now.
+reason-expert-permanent = { $expert } is permanent: the effect works by itself.
 reason-nothing-to-sell = You cannot make the sale: it needs cubes and free fields.
 reason-not-offered = { $card } does not offer this.
 reason-one-room = Both cubes go into one room.
@@ -700,9 +728,9 @@ note-neutral-placed = The { $colour } neutral leader stands { $room_in }.
 note-hall-placed = The Ancestral Hall stands at { $gate }.
 note-hall-chosen = { $player } put the Hall at { $gate }.
 note-turn = { $player }’s turn
-note-used-expert = { $player } used { $expert }.
+note-used-expert = { $player } used { $expert_the }.
 note-order-works = { $player } uses the effect of { $order }.
-note-expert-works = { $player } uses the effect of { $expert }.
+note-expert-works = { $player } uses the effect of { $expert_the }.
 note-sold = { $player } sold { $res } { $room_in }.
 note-sold-gold = { $player } sold gold as { $res } { $room_in }.
 note-moved-neutral =
@@ -720,8 +748,8 @@ note-seated-senior = { $player } seated a senior apprentice { $room_in }.
 note-junior-helped = { $player } called a junior assistant { $room_in }, who stood up.
 note-senior-helped = { $player } called a senior assistant { $room_in }.
 note-took-smuggler = { $player } chose { $smuggler }.
-note-hired = { $player } hired { $expert }.
-note-discarded = { $player } discarded { $expert }.
+note-hired = { $player } hired { $expert_the }.
+note-discarded = { $player } discarded { $expert_the }.
 note-copied = { $player } acts { $room_in } through the Steward.
 note-traded-cube = { $player } sold { $res } in the Black Market.
 note-traded-amulet = { $player } sold an amulet: { $amulet }.
@@ -777,8 +805,8 @@ note-refilled =
     }
 note-worshipped =
     { $n ->
-        [one] { $player } worshipped with { $n } assistant from { $village }, on space { $cell }.
-       *[other] { $player } worshipped with { $n } assistants from { $village }, ending on space { $cell }.
+        [one] { $player } worshipped with { $n } assistant { $village_from }, on space { $cell }.
+       *[other] { $player } worshipped with { $n } assistants { $village_from }, ending on space { $cell }.
     }
 note-final =
     { $n ->
@@ -915,8 +943,8 @@ hint-coins =
     }
 hint-cubes =
     { $n ->
-        [one] goods: { $n } point
-       *[other] goods: { $n } points
+        [one] cubes: { $n } point
+       *[other] cubes: { $n } points
     }
 hint-experts =
     { $n ->

@@ -202,15 +202,19 @@ gate-gate_4 = miejsce 4
 village-village_se = Wioska południowo-wschodnia
     .in = w wiosce południowo-wschodniej
     .to = do wioski południowo-wschodniej
+    .from = z wioski południowo-wschodniej
 village-village_sw = Wioska południowo-zachodnia
     .in = w wiosce południowo-zachodniej
     .to = do wioski południowo-zachodniej
+    .from = z wioski południowo-zachodniej
 village-village_nw = Wioska północno-zachodnia
     .in = w wiosce północno-zachodniej
     .to = do wioski północno-zachodniej
+    .from = z wioski północno-zachodniej
 village-village_ne = Wioska północno-wschodnia
     .in = w wiosce północno-wschodniej
     .to = do wioski północno-wschodniej
+    .from = z wioski północno-wschodniej
 colour-red = czerwony
     .gen = czerwonego
     .title = Czerwony
@@ -526,7 +530,7 @@ prompt-take-bonus =
     }
 prompt-pay-order =
     { $need ->
-        [one] { $order } wymaga { $need } kostki ({ $thing }): złotem czy nie?
+        [one] { $order } wymaga { $need } kostki ({ $thing }): płacisz złotem czy nie?
         [few] { $order } wymaga { $need } kostek ({ $thing }): ile z nich złotem?
         [many] { $order } wymaga { $need } kostek ({ $thing }): ile z nich złotem?
        *[other] { $order } wymaga { $need } kostek ({ $thing }): ile z nich złotem?
@@ -701,10 +705,10 @@ label-bank =
     }
 label-worship =
     { $points ->
-        [one] { $village }: oddaj cześć, pole { $cell }, { $points } punkt
-        [few] { $village }: oddaj cześć, pole { $cell }, { $points } punkty
-        [many] { $village }: oddaj cześć, pole { $cell }, { $points } punktów
-       *[other] { $village }: oddaj cześć, pole { $cell }, { $points } punktu
+        [one] Oddaj cześć z Asystentami { $village_from }: pole { $cell } za { $points } punkt
+        [few] Oddaj cześć z Asystentami { $village_from }: pole { $cell } za { $points } punkty
+        [many] Oddaj cześć z Asystentami { $village_from }: pole { $cell } za { $points } punktów
+       *[other] Oddaj cześć z Asystentami { $village_from }: pole { $cell } za { $points } punktu
     }
 label-worship-amulet =
     { $where ->
@@ -728,7 +732,7 @@ label-pay-order =
 reason-must-take = Coś trzeba wziąć.
 reason-bank-empty = W zasobach ogólnych nie ma już { $thing_gen }.
 reason-no-such-helper = Nie masz tu na krześle takiego Asystenta.
-reason-no-act = Nie masz teraz akcji: { $act }.
+reason-no-act = Nie masz teraz akcji { $act_gen }.
 reason-track-empty = Twój Tor Asystentów jest pusty.
 reason-supply-empty = Nie masz w Osobistych Zasobach Asystenta do akcji { $act_gen }.
 reason-chairs-taken = Wszystkie krzesła { $room_in } są zajęte.
@@ -754,7 +758,7 @@ reason-village-empty = Nie masz Asystenta { $village_in }.
 reason-space-held = Pole { $cell } zajmuje już twój Asystent.
 reason-no-such-expert = Nie masz Eksperta: { $expert }.
 reason-not-there-expert = Nie można teraz zatrudnić: { $expert }.
-reason-expert-permanent = Efekt stały działa sam i nie używa się go: { $expert }.
+reason-expert-permanent = Tego Eksperta się nie używa, bo jego efekt jest stały: { $expert }.
 reason-nothing-to-sell = Sprzedaż jest niemożliwa: potrzeba kostek i wolnych pól.
 reason-not-offered = Tego nie oferuje { $card }.
 reason-one-room = Obie kostki trafiają do jednego pokoju.
@@ -864,7 +868,7 @@ note-senior-helped = { $player } przywołuje { $room_in } starszego Asystenta.
 note-took-smuggler = { $player } wybiera { $smuggler_gen }.
 note-hired = { $player } zatrudnia Eksperta: { $expert }.
 note-discarded = { $player } odrzuca Eksperta: { $expert }.
-note-copied = { $player } korzysta przez Zarządcę z pokoju: { $room }.
+note-copied = { $player } działa { $room_in } przez Zarządcę.
 note-traded-cube = { $player } sprzedaje { $res_acc } na Czarnym rynku.
 note-traded-amulet = { $player } sprzedaje Amulet: { $amulet }.
 note-fetched = { $player } zabiera { $res_acc } z pokoju: { $room }.
@@ -935,10 +939,10 @@ note-refilled =
     }
 note-worshipped =
     { $n ->
-        [one] { $player } oddaje cześć z { $n } Asystentem ({ $village }), na polu { $cell }.
-        [few] { $player } oddaje cześć z { $n } Asystentami ({ $village }), do pola { $cell }.
-        [many] { $player } oddaje cześć z { $n } Asystentami ({ $village }), do pola { $cell }.
-       *[other] { $player } oddaje cześć z { $n } Asystentami ({ $village }), do pola { $cell }.
+        [one] { $player } oddaje cześć z { $n } Asystentem { $village_from }, na polu { $cell }.
+        [few] { $player } oddaje cześć z { $n } Asystentami { $village_from }, do pola { $cell }.
+        [many] { $player } oddaje cześć z { $n } Asystentami { $village_from }, do pola { $cell }.
+       *[other] { $player } oddaje cześć z { $n } Asystentami { $village_from }, do pola { $cell }.
     }
 note-final =
     { $n ->
@@ -1038,7 +1042,7 @@ sheet-temples = Świątynie
 sheet-marker = Znacznik rund
 sheet-marker-at = { $n } z { $end }
 
-## Reasons of a hint
+## Powody podpowiedzi
 
 hint-nothing = ten wybór nie różni się od pozostałych
 hint-points =
@@ -1050,38 +1054,38 @@ hint-points =
     }
 hint-amulets =
     { $n ->
-        [one] zestawy amuletów: { $n } punkt
-        [few] zestawy amuletów: { $n } punkty
-        [many] zestawy amuletów: { $n } punktów
-       *[other] zestawy amuletów: { $n } punktu
+        [one] zestawy Amuletów: { $n } punkt
+        [few] zestawy Amuletów: { $n } punkty
+        [many] zestawy Amuletów: { $n } punktów
+       *[other] zestawy Amuletów: { $n } punktu
     }
 hint-orders =
     { $n ->
-        [one] zamówienia: { $n } punkt
-        [few] zamówienia: { $n } punkty
-        [many] zamówienia: { $n } punktów
-       *[other] zamówienia: { $n } punktu
+        [one] Zlecenia: { $n } punkt
+        [few] Zlecenia: { $n } punkty
+        [many] Zlecenia: { $n } punktów
+       *[other] Zlecenia: { $n } punktu
     }
 hint-family =
     { $n ->
-        [one] asystenci zdjęci z toru: { $n } punkt
-        [few] asystenci zdjęci z toru: { $n } punkty
-        [many] asystenci zdjęci z toru: { $n } punktów
-       *[other] asystenci zdjęci z toru: { $n } punktu
+        [one] Asystenci zdjęci z toru: { $n } punkt
+        [few] Asystenci zdjęci z toru: { $n } punkty
+        [many] Asystenci zdjęci z toru: { $n } punktów
+       *[other] Asystenci zdjęci z toru: { $n } punktu
     }
 hint-helpers =
     { $n ->
-        [one] asystenci w zasobach i na krzesłach: { $n } punkt
-        [few] asystenci w zasobach i na krzesłach: { $n } punkty
-        [many] asystenci w zasobach i na krzesłach: { $n } punktów
-       *[other] asystenci w zasobach i na krzesłach: { $n } punktu
+        [one] Asystenci w zasobach i na krzesłach: { $n } punkt
+        [few] Asystenci w zasobach i na krzesłach: { $n } punkty
+        [many] Asystenci w zasobach i na krzesłach: { $n } punktów
+       *[other] Asystenci w zasobach i na krzesłach: { $n } punktu
     }
 hint-villages =
     { $n ->
-        [one] asystenci w wioskach: { $n } punkt
-        [few] asystenci w wioskach: { $n } punkty
-        [many] asystenci w wioskach: { $n } punktów
-       *[other] asystenci w wioskach: { $n } punktu
+        [one] Asystenci w wioskach: { $n } punkt
+        [few] Asystenci w wioskach: { $n } punkty
+        [many] Asystenci w wioskach: { $n } punktów
+       *[other] Asystenci w wioskach: { $n } punktu
     }
 hint-coins =
     { $n ->
@@ -1092,22 +1096,22 @@ hint-coins =
     }
 hint-cubes =
     { $n ->
-        [one] towary: { $n } punkt
-        [few] towary: { $n } punkty
-        [many] towary: { $n } punktów
-       *[other] towary: { $n } punktu
+        [one] surowce: { $n } punkt
+        [few] surowce: { $n } punkty
+        [many] surowce: { $n } punktów
+       *[other] surowce: { $n } punktu
     }
 hint-experts =
     { $n ->
-        [one] eksperci: { $n } punkt
-        [few] eksperci: { $n } punkty
-        [many] eksperci: { $n } punktów
-       *[other] eksperci: { $n } punktu
+        [one] Eksperci: { $n } punkt
+        [few] Eksperci: { $n } punkty
+        [many] Eksperci: { $n } punktów
+       *[other] Eksperci: { $n } punktu
     }
 hint-altar =
     { $n ->
-        [one] miejsca na planszy kultu: { $n } punkt
-        [few] miejsca na planszy kultu: { $n } punkty
-        [many] miejsca na planszy kultu: { $n } punktów
-       *[other] miejsca na planszy kultu: { $n } punktu
+        [one] miejsca na Planszy Czci Przodków: { $n } punkt
+        [few] miejsca na Planszy Czci Przodków: { $n } punkty
+        [many] miejsca na Planszy Czci Przodków: { $n } punktów
+       *[other] miejsca na Planszy Czci Przodków: { $n } punktu
     }
