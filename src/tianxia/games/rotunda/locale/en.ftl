@@ -152,7 +152,7 @@ room-warehouse-help = Pay from the left; every payment lets you take a cube lyin
 place-hall = Ancestral Hall
     .in = in the Ancestral Hall
     .to = to the Ancestral Hall
-place-hall-help = Entering the Hall ends the move; then you pray at a temple or worship the ancestors.
+place-hall-help = Entering the Hall ends the move; then you pray at a temple, or worship the ancestors with the assistants of a village.
 gate-gate_s = place S
 gate-gate_1 = place 1
 gate-gate_2 = place 2
@@ -161,15 +161,19 @@ gate-gate_4 = place 4
 village-village_se = South-East Village
     .in = in the South-East Village
     .to = to the South-East Village
+    .from = from the South-East Village
 village-village_sw = South-West Village
     .in = in the South-West Village
     .to = to the South-West Village
+    .from = from the South-West Village
 village-village_nw = North-West Village
     .in = in the North-West Village
     .to = to the North-West Village
+    .from = from the North-West Village
 village-village_ne = North-East Village
     .in = in the North-East Village
     .to = to the North-East Village
+    .from = from the North-East Village
 colour-red = red
 colour-green = green
 colour-blue = blue
@@ -191,17 +195,16 @@ act-senior_apprentice-help = An assistant takes a free chair of an inner room fo
 
 temple-temple_wayfarers = Wayfarers’ Temple
     .in = at the Wayfarers’ Temple
-temple-temple_wayfarers-help = Pedlar actions.
+temple-temple_wayfarers-help = Gives Pedlar actions: assistants go to the villages.
 temple-temple_hearth = Hearth Temple
     .in = at the Hearth Temple
-temple-temple_hearth-help = Recruit actions.
+temple-temple_hearth-help = Gives Recruit actions: assistants leave the track.
 temple-temple_learning = Temple of Learning
     .in = at the Temple of Learning
-temple-temple_learning-help = An Apprentice action and coins.
+temple-temple_learning-help = Gives an Apprentice action and coins.
 temple-temple_fortune = Temple of Fortune
     .in = at the Temple of Fortune
-temple-temple_fortune-help = Gold and points.
-
+temple-temple_fortune-help = Gives gold and points.
 ## Smugglers
 
 smuggler-smuggler_01 = smuggler 1
@@ -275,48 +278,72 @@ order-order_20-help = Once in each of your turns a gain of any resource brings a
 ## Experts
 
 expert-merchant_su = Merchant Su
+    .the = Merchant Su
 expert-merchant_jin = Merchant Jin
+    .the = Merchant Jin
 expert-old_man = Old Man
+    .the = the Old Man
 expert-rich_man = Rich Man
+    .the = the Rich Man
 expert-celadon_supplier = Celadon Supplier
+    .the = the Celadon Supplier
 expert-tea_supplier = Tea Supplier
+    .the = the Tea Supplier
 expert-fruit_supplier = Fruit Supplier
+    .the = the Fruit Supplier
 expert-mistress = Mistress
+    .the = the Mistress
 expert-saleswoman = Saleswoman
+    .the = the Saleswoman
 expert-porter = Porter
+    .the = the Porter
 expert-farmer = Farmer
+    .the = the Farmer
 expert-craftsman = Craftsman
+    .the = the Craftsman
 expert-shandong_merchant = Shandong Merchant
+    .the = the Shandong Merchant
 expert-maiden = Maiden
+    .the = the Maiden
 expert-shopkeeper = Shopkeeper
+    .the = the Shopkeeper
 expert-official = Official
+    .the = the Official
 expert-amulet_dealer = Amulet Dealer
+    .the = the Amulet Dealer
 expert-little_master = Little Master
+    .the = the Little Master
 expert-servant = Servant
+    .the = the Servant
 expert-bookseller = Bookseller
+    .the = the Bookseller
 expert-nanny = Nanny
+    .the = the Nanny
 expert-lady = Lady
+    .the = the Lady
 expert-canton_merchant = Canton Merchant
+    .the = the Canton Merchant
 expert-hui_merchant = Hui Merchant
-expert-merchant_su-help = Take coins. Keeps an amulet.
-expert-merchant_jin-help = Take a coin and a point. Keeps an amulet.
+    .the = the Hui Merchant
+expert-merchant_su-help = Take coins. Then counts as an amulet.
+expert-merchant_jin-help = Take a coin and a point. Then counts as an amulet.
 expert-old_man-help = Lasting: an Apprentice action brings points, once per turn.
 expert-rich_man-help = Lasting: a gain of gold brings points, once per turn.
 expert-celadon_supplier-help = Sell celadon onto any free field for a multiplied reward.
 expert-tea_supplier-help = Sell tea onto any free field for a multiplied reward.
 expert-fruit_supplier-help = Sell fruit onto any free field for a multiplied reward.
 expert-mistress-help = Dismiss an assistant: take coins and gold.
-expert-saleswoman-help = Take celadon or fruit. Keeps an amulet.
-expert-porter-help = Take tea or celadon. Keeps an amulet.
-expert-farmer-help = Take tea or fruit. Keeps an amulet.
+expert-saleswoman-help = Take celadon or fruit. Then counts as an amulet.
+expert-porter-help = Take tea or celadon. Then counts as an amulet.
+expert-farmer-help = Take tea or fruit. Then counts as an amulet.
 expert-craftsman-help = Dismiss an assistant: take a basic cube and gold.
 expert-shandong_merchant-help = Sell two cubes into one room and take both rewards.
 expert-maiden-help = Take basic cubes of your choice; everybody else takes coins.
 expert-shopkeeper-help = Lasting: a gain of a basic resource brings points, once per turn.
 expert-official-help = Lasting: hiring an expert brings points, once per turn.
-expert-amulet_dealer-help = Take coins or points. Keeps an amulet.
-expert-little_master-help = Take a coin and a Pedlar action. Keeps an amulet.
-expert-servant-help = Take an Apprentice action. Keeps an amulet.
+expert-amulet_dealer-help = Take coins or points. Then counts as an amulet.
+expert-little_master-help = Take a coin and a Pedlar action. Then counts as an amulet.
+expert-servant-help = Take an Apprentice action. Then counts as an amulet.
 expert-bookseller-help = Take a coin, and one more for each assistant in your supply.
 expert-nanny-help = Take a coin and Recruit actions.
 expert-lady-help = Take a Recruit and Pedlar actions.
@@ -422,8 +449,8 @@ prompt-use-assistants =
     }
 prompt-discard-expert =
     { $n ->
-        [one] You hold { $n } expert already: discard one to hire { $expert }.
-       *[other] You hold { $n } experts already: discard one to hire { $expert }.
+        [one] You hold { $n } expert already: discard one to hire { $expert_the }.
+       *[other] You hold { $n } experts already: discard one to hire { $expert_the }.
     }
 prompt-extra-cube = { $card } brings one more cube of a kind just gained; take it now, or wait for another gain.
 prompt-take-bonus =
@@ -468,39 +495,67 @@ waiting-pay-order = { $player } pays for an order.
 
 ## Labels
 
-label-choose-hall = The Hall at { $gate }
-label-no-expert = No expert
-label-use-expert = Use { $expert }
+label-choose-hall = Put the Hall at { $gate }
+label-no-expert = Use no expert
+label-use-expert = Use { $expert_the }
 label-take = Take { $thing }
 label-sell = Sell { $thing }
 label-sell-gold = Sell gold as { $thing }
 label-sell-to = Sell { $thing } { $room_in }
 label-sell-gold-to = Sell gold as { $thing } { $room_in }
 label-neutral-pass = Leave them where they are
-label-move-neutral = The { $colour } leader { $room_to }, for { $thing }
-label-finish = Done
+label-move-neutral = Move the { $colour } neutral leader { $room_to } for { $thing }
+label-finish = Finish
 label-recruit = Recruit an assistant
 label-pedlar = Send an assistant { $village_to }
-label-apprentice = Apprentice { $room_to }
-label-senior-apprentice = Senior Apprentice { $room_to }
+label-apprentice = Seat an apprentice { $room_in }
+label-senior-apprentice = Seat a senior apprentice { $room_in }
 label-helper-junior = Call your junior assistant
 label-helper-senior = Call your senior assistant
-label-hire = Hire { $expert }
-label-discard-expert = Discard { $expert }
-label-buy = Buy for { $price }: { $thing }
-label-buy-act = Buy for { $price }: { $act }
-label-fetch = For { $price }: { $thing } ({ $room })
-label-trade = Sell for { $coins }: { $thing }
-label-trade-assistant = Dismiss an assistant for { $coins }
-label-steward = Pay { $price }: assistant actions
-label-steward-copy = Pay { $price } and act { $room_in }
+label-hire = Hire { $expert_the }
+label-discard-expert = Discard { $expert_the }
+label-buy =
+    { $price ->
+        [one] Buy for { $price } coin: { $thing }
+       *[other] Buy for { $price } coins: { $thing }
+    }
+label-buy-act =
+    { $price ->
+        [one] Buy for { $price } coin: { $act }
+       *[other] Buy for { $price } coins: { $act }
+    }
+label-fetch =
+    { $price ->
+        [one] Take { $thing } { $room_in } for { $price } coin
+       *[other] Take { $thing } { $room_in } for { $price } coins
+    }
+label-trade =
+    { $coins ->
+        [one] Sell for { $coins } coin: { $thing }
+       *[other] Sell for { $coins } coins: { $thing }
+    }
+label-trade-assistant =
+    { $coins ->
+        [one] Dismiss an assistant for { $coins } coin
+       *[other] Dismiss an assistant for { $coins } coins
+    }
+label-steward =
+    { $price ->
+        [one] Pay { $price } coin: assistant actions
+       *[other] Pay { $price } coins: assistant actions
+    }
+label-steward-copy =
+    { $price ->
+        [one] Pay { $price } coin and act { $room_in }
+       *[other] Pay { $price } coins and act { $room_in }
+    }
 label-pray = Pray { $temple_in }
 label-worship-empty = Worship with empty hands
-label-no-amulet = No amulet
+label-no-amulet = Take no amulet
 label-extra-none = Not now
-label-no-bonus = Nothing
-label-bonus-order = { $order }
-label-bonus-amulet = Amulet: { $amulet }
+label-no-bonus = Take nothing
+label-bonus-order = Take { $order }
+label-bonus-amulet = Take an amulet: { $amulet }
 label-orders-finish = End the turn
 label-take-coins =
     { $n ->
@@ -514,30 +569,46 @@ label-take-points =
     }
 label-move =
     { $leader ->
-        [only] { $place }
-        [a] First leader: { $place }
-       *[b] Second leader: { $place }
+        [only] Go { $place_to }
+        [a] First leader: go { $place_to }
+       *[b] Second leader: go { $place_to }
     }
 label-pedlar-before =
     { $n ->
-        [one] The pedlar walks { $n } village for coins, then send an assistant { $village_to }
-       *[other] The pedlar walks { $n } villages for coins, then send an assistant { $village_to }
+        [one] Walk the pedlar on for { $n } coin, then send an assistant { $village_to }
+       *[other] Walk the pedlar on for { $n } coins, then send an assistant { $village_to }
     }
 label-pedlar-after =
     { $n ->
-        [one] Send an assistant { $village_to }, then the pedlar walks { $n } village for coins
-       *[other] Send an assistant { $village_to }, then the pedlar walks { $n } villages for coins
+        [one] Send an assistant { $village_to }, then walk the pedlar on for { $n } coin
+       *[other] Send an assistant { $village_to }, then walk the pedlar on for { $n } coins
     }
-label-smuggler = Smuggler { $number }
+label-smuggler =
+    Smuggler { $number }{ $tea ->
+        [0] { "" }
+       *[other] { " · " }{ $tea } tea
+    }{ $fruit ->
+        [0] { "" }
+       *[other] { " · " }{ $fruit } fruit
+    }{ $celadon ->
+        [0] { "" }
+       *[other] { " · " }{ $celadon } celadon
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }{ $gold } gold
+    }
 label-bank =
-    { $points ->
-        [one] Pay { $price } for { $points } point
-       *[other] Pay { $price } for { $points } points
+    Pay { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 label-worship =
     { $points ->
-        [one] Worship from { $village }: space { $cell }, { $points } point
-       *[other] Worship from { $village }: space { $cell }, { $points } points
+        [one] Worship with the assistants { $village_from }: space { $cell } for { $points } point
+       *[other] Worship with the assistants { $village_from }: space { $cell } for { $points } points
     }
 label-worship-amulet =
     { $where ->
@@ -546,20 +617,19 @@ label-worship-amulet =
     }
 label-fulfil =
     { $points ->
-        [one] { $order }: { $points } point at the end
-       *[other] { $order }: { $points } points at the end
+        [one] Fulfil { $order }: { $points } point at the end
+       *[other] Fulfil { $order }: { $points } points at the end
     }
 label-pay-order =
     { $gold ->
-        [0] No gold: { $real } × { $thing }
-       *[other] { $gold } × gold, { $real } × { $thing }
+        [0] Pay no gold: { $real } × { $thing }
+       *[other] Pay { $gold } × gold, { $real } × { $thing }
     }
-
 ## Reasons
 
 reason-must-take = Something must be taken.
 reason-bank-empty = There is no { $thing } left in the general supply.
-reason-no-such-helper = No assistant of yours sits here on that side.
+reason-no-such-helper = You have no such assistant on a chair here.
 reason-no-act = You have no { $act } action to use now.
 reason-track-empty = Your assistant track is empty.
 reason-supply-empty = You have no assistant in your supply for the { $act } action.
@@ -584,9 +654,9 @@ reason-temple-used = Somebody has already prayed at this temple.
 reason-not-empty-handed = You can pray, or worship with assistants from a village.
 reason-village-empty = You have no assistant { $village_in }.
 reason-space-held = Your assistant already holds space { $cell }.
-reason-no-such-expert = You do not hold { $expert }.
-reason-not-there-expert = { $expert } cannot be hired now.
-reason-expert-permanent = { $expert } works by itself and is not used.
+reason-no-such-expert = You do not hold { $expert_the }.
+reason-not-there-expert = You cannot hire { $expert_the } now.
+reason-expert-permanent = { $expert } is permanent: the effect works by itself.
 reason-nothing-to-sell = You cannot make the sale: it needs cubes and free fields.
 reason-not-offered = { $card } does not offer this.
 reason-one-room = Both cubes go into one room.
@@ -615,8 +685,8 @@ reason-helpers-called =
     }
 reason-all-paid =
     { $n ->
-        [one] Only { $n } can be done in one visit.
-       *[other] Only { $n } can be done in one visit, and all are done.
+        [one] In one visit this can be done only { $n } time.
+       *[other] In one visit this can be done only { $n } times.
     }
 reason-needs-assistants =
     { $need ->
@@ -655,12 +725,12 @@ note-expert-turned = An expert was turned up: { $expert }.
 note-experts-shuffled = The discarded experts were shuffled into a new deck.
 note-start-order = { $player } begins with { $order }.
 note-neutral-placed = The { $colour } neutral leader stands { $room_in }.
-note-hall-placed = The Hall stands at { $gate }.
+note-hall-placed = The Ancestral Hall stands at { $gate }.
 note-hall-chosen = { $player } put the Hall at { $gate }.
 note-turn = { $player }’s turn
-note-used-expert = { $player } used { $expert }.
-note-order-works = { $order } works for { $player }.
-note-expert-works = { $expert } works for { $player }.
+note-used-expert = { $player } used { $expert_the }.
+note-order-works = { $player } uses the effect of { $order }.
+note-expert-works = { $player } uses the effect of { $expert_the }.
 note-sold = { $player } sold { $res } { $room_in }.
 note-sold-gold = { $player } sold gold as { $res } { $room_in }.
 note-moved-neutral =
@@ -675,11 +745,11 @@ note-sent = { $player } sent an assistant { $village_to }.
 note-pedlar-stepped = The pedlar walked on { $village_to }.
 note-seated = { $player } seated an apprentice { $room_in }.
 note-seated-senior = { $player } seated a senior apprentice { $room_in }.
-note-junior-helped = A junior assistant helped { $player } { $room_in } and stood up.
-note-senior-helped = A senior assistant helped { $player } { $room_in }.
-note-took-smuggler = { $player } dealt with { $smuggler }.
-note-hired = { $player } hired { $expert }.
-note-discarded = { $player } discarded { $expert }.
+note-junior-helped = { $player } called a junior assistant { $room_in }, who stood up.
+note-senior-helped = { $player } called a senior assistant { $room_in }.
+note-took-smuggler = { $player } chose { $smuggler }.
+note-hired = { $player } hired { $expert_the }.
+note-discarded = { $player } discarded { $expert_the }.
 note-copied = { $player } acts { $room_in } through the Steward.
 note-traded-cube = { $player } sold { $res } in the Black Market.
 note-traded-amulet = { $player } sold an amulet: { $amulet }.
@@ -735,15 +805,14 @@ note-refilled =
     }
 note-worshipped =
     { $n ->
-        [one] { $player } worshipped with { $n } assistant from { $village }, on space { $cell }.
-       *[other] { $player } worshipped with { $n } assistants from { $village }, ending on space { $cell }.
+        [one] { $player } worshipped with { $n } assistant { $village_from }, on space { $cell }.
+       *[other] { $player } worshipped with { $n } assistants { $village_from }, ending on space { $cell }.
     }
 note-final =
     { $n ->
-        [one] { $player } ends with { $n } point and { $coins } in coins.
-       *[other] { $player } ends with { $n } points and { $coins } in coins.
+        [one] { $player } ends with { $n } point; everything turned into coins: { $coins }.
+       *[other] { $player } ends with { $n } points; everything turned into coins: { $coins }.
     }
-
 ## Where points come from
 
 source-sales = Sales
@@ -874,8 +943,8 @@ hint-coins =
     }
 hint-cubes =
     { $n ->
-        [one] goods: { $n } point
-       *[other] goods: { $n } points
+        [one] cubes: { $n } point
+       *[other] cubes: { $n } points
     }
 hint-experts =
     { $n ->

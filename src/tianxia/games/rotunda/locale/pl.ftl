@@ -188,35 +188,48 @@ room-warehouse-help = Płać od lewej; za każdą wpłatę bierzesz kostkę leż
 place-hall = Loża Przodków
     .in = w Loży Przodków
     .to = do Loży Przodków
-place-hall-help = Wejście do Loży kończy ruch; potem modlisz się w świątyni albo oddajesz cześć przodkom.
+place-hall-help = Wejście do Loży kończy ruch; potem modlisz się w świątyni albo oddajesz cześć przodkom z Asystentami z jednej wioski.
 gate-gate_s = miejsce S
+    .in = na miejscu S
 gate-gate_1 = miejsce 1
+    .in = na miejscu 1
 gate-gate_2 = miejsce 2
+    .in = na miejscu 2
 gate-gate_3 = miejsce 3
+    .in = na miejscu 3
 gate-gate_4 = miejsce 4
+    .in = na miejscu 4
 village-village_se = Wioska południowo-wschodnia
     .in = w wiosce południowo-wschodniej
     .to = do wioski południowo-wschodniej
+    .from = z wioski południowo-wschodniej
 village-village_sw = Wioska południowo-zachodnia
     .in = w wiosce południowo-zachodniej
     .to = do wioski południowo-zachodniej
+    .from = z wioski południowo-zachodniej
 village-village_nw = Wioska północno-zachodnia
     .in = w wiosce północno-zachodniej
     .to = do wioski północno-zachodniej
+    .from = z wioski północno-zachodniej
 village-village_ne = Wioska północno-wschodnia
     .in = w wiosce północno-wschodniej
     .to = do wioski północno-wschodniej
+    .from = z wioski północno-wschodniej
 colour-red = czerwony
     .gen = czerwonego
+    .title = Czerwony
 colour-green = zielony
     .gen = zielonego
+    .title = Zielony
 colour-blue = niebieski
     .gen = niebieskiego
+    .title = Niebieski
 colour-black = czarny
     .gen = czarnego
+    .title = Czarny
 colour-yellow = żółty
     .gen = żółtego
-
+    .title = Żółty
 ## Akcje Asystentów
 
 act-recruit = Rekrutacja
@@ -236,17 +249,16 @@ act-senior_apprentice-help = Asystent zajmuje wolne krzesło w pokoju wewnętrzn
 
 temple-temple_wayfarers = Świątynia Wędrowców
     .in = w Świątyni Wędrowców
-temple-temple_wayfarers-help = Akcje Domokrążcy.
+temple-temple_wayfarers-help = Daje akcje Domokrążcy: Asystenci idą do wiosek.
 temple-temple_hearth = Świątynia Ogniska
     .in = w Świątyni Ogniska
-temple-temple_hearth-help = Akcje Rekrutacji.
+temple-temple_hearth-help = Daje akcje Rekrutacji: Asystenci schodzą z toru.
 temple-temple_learning = Świątynia Nauki
     .in = w Świątyni Nauki
-temple-temple_learning-help = Akcja Praktykanta i monety.
+temple-temple_learning-help = Daje akcję Praktykanta i monety.
 temple-temple_fortune = Świątynia Fortuny
     .in = w Świątyni Fortuny
-temple-temple_fortune-help = Złoto i punkty.
-
+temple-temple_fortune-help = Daje złoto i punkty.
 ## Przemytnicy
 
 smuggler-smuggler_01 = Przemytnik 1
@@ -390,13 +402,13 @@ expert-maiden-help = Weź podstawowe surowce według wyboru; pozostali biorą mo
 expert-shopkeeper-help = Stały: zysk podstawowego surowca daje punkty, raz na turę.
 expert-official-help = Stały: zatrudnienie Eksperta daje punkty, raz na turę.
 expert-amulet_dealer-help = Weź monety albo punkty. Zostaje jako Amulet.
-expert-little_master-help = Weź monetę i akcję Domokrążcy. Zostaje jako Amulet.
+expert-little_master-help = Weź monetę i wykonaj akcję Domokrążcy. Zostaje jako Amulet.
 expert-servant-help = Wykonaj akcję Praktykanta. Zostaje jako Amulet.
 expert-bookseller-help = Weź monetę i po jednej za każdego Asystenta w Osobistych Zasobach.
-expert-nanny-help = Weź monetę i akcje Rekrutacji.
+expert-nanny-help = Weź monetę i wykonaj akcje Rekrutacji.
 expert-lady-help = Wykonaj Rekrutację i akcje Domokrążcy.
 expert-canton_merchant-help = Wykonaj akcje Rekrutacji i Praktykanta.
-expert-hui_merchant-help = Weź monetę oraz akcje Rekrutacji i Domokrążcy.
+expert-hui_merchant-help = Weź monetę oraz wykonaj akcje Rekrutacji i Domokrążcy.
 back-horse = Koń
 back-phoenix = Feniks
 back-tiger = Tygrys
@@ -518,7 +530,7 @@ prompt-take-bonus =
     }
 prompt-pay-order =
     { $need ->
-        [one] { $order } wymaga { $need } kostki ({ $thing }): złotem czy nie?
+        [one] { $order } wymaga { $need } kostki ({ $thing }): płacisz złotem czy nie?
         [few] { $order } wymaga { $need } kostek ({ $thing }): ile z nich złotem?
         [many] { $order } wymaga { $need } kostek ({ $thing }): ile z nich złotem?
        *[other] { $order } wymaga { $need } kostek ({ $thing }): ile z nich złotem?
@@ -555,8 +567,8 @@ waiting-pay-order = { $player } płaci za Zlecenie.
 
 ## Przyciski
 
-label-choose-hall = Loża: { $gate }
-label-no-expert = Bez Eksperta
+label-choose-hall = Postaw Lożę { $gate_in }
+label-no-expert = Nie używaj Eksperta
 label-use-expert = Użyj Eksperta: { $expert }
 label-take = Weź { $thing_acc }
 label-sell = Sprzedaj { $thing_acc }
@@ -564,28 +576,70 @@ label-sell-gold = Sprzedaj złoto jako { $thing_acc }
 label-sell-to = Sprzedaj { $thing_acc } { $room_in }
 label-sell-gold-to = Sprzedaj złoto jako { $thing_acc } { $room_in }
 label-neutral-pass = Zostaw ich na miejscu
-label-move-neutral = Lider { $colour } { $room_to }, za { $thing_acc }
-label-finish = Gotowe
+label-move-neutral = Przesuń { $colour_gen } Neutralnego Lidera { $room_to } za { $thing_acc }
+label-finish = Zakończ
 label-recruit = Rekrutuj Asystenta
 label-pedlar = Wyślij Asystenta { $village_to }
-label-apprentice = Praktykant { $room_to }
-label-senior-apprentice = Starszy Praktykant { $room_to }
+label-apprentice = Posadź Praktykanta { $room_in }
+label-senior-apprentice = Posadź Starszego Praktykanta { $room_in }
 label-helper-junior = Przywołaj młodszego Asystenta
 label-helper-senior = Przywołaj starszego Asystenta
 label-hire = Zatrudnij: { $expert }
 label-discard-expert = Odrzuć: { $expert }
-label-buy = Kup za { $price }: { $thing }
-label-buy-act = Kup za { $price }: { $act }
-label-fetch = Za { $price }: { $thing } ({ $room })
-label-trade = Sprzedaj za { $coins }: { $thing }
-label-trade-assistant = Zwolnij Asystenta za { $coins }
-label-steward = Zapłać { $price }: akcje Asystentów
-label-steward-copy = Zapłać { $price } i działaj { $room_in }
+label-buy =
+    { $price ->
+        [one] Kup za { $price } monetę: { $thing }
+        [few] Kup za { $price } monety: { $thing }
+        [many] Kup za { $price } monet: { $thing }
+       *[other] Kup za { $price } monety: { $thing }
+    }
+label-buy-act =
+    { $price ->
+        [one] Kup za { $price } monetę: { $act }
+        [few] Kup za { $price } monety: { $act }
+        [many] Kup za { $price } monet: { $act }
+       *[other] Kup za { $price } monety: { $act }
+    }
+label-fetch =
+    { $price ->
+        [one] Weź { $thing_acc } { $room_in } za { $price } monetę
+        [few] Weź { $thing_acc } { $room_in } za { $price } monety
+        [many] Weź { $thing_acc } { $room_in } za { $price } monet
+       *[other] Weź { $thing_acc } { $room_in } za { $price } monety
+    }
+label-trade =
+    { $coins ->
+        [one] Sprzedaj za { $coins } monetę: { $thing }
+        [few] Sprzedaj za { $coins } monety: { $thing }
+        [many] Sprzedaj za { $coins } monet: { $thing }
+       *[other] Sprzedaj za { $coins } monety: { $thing }
+    }
+label-trade-assistant =
+    { $coins ->
+        [one] Zwolnij Asystenta za { $coins } monetę
+        [few] Zwolnij Asystenta za { $coins } monety
+        [many] Zwolnij Asystenta za { $coins } monet
+       *[other] Zwolnij Asystenta za { $coins } monety
+    }
+label-steward =
+    { $price ->
+        [one] Zapłać { $price } monetę: akcje Asystentów
+        [few] Zapłać { $price } monety: akcje Asystentów
+        [many] Zapłać { $price } monet: akcje Asystentów
+       *[other] Zapłać { $price } monety: akcje Asystentów
+    }
+label-steward-copy =
+    { $price ->
+        [one] Zapłać { $price } monetę i działaj { $room_in }
+        [few] Zapłać { $price } monety i działaj { $room_in }
+        [many] Zapłać { $price } monet i działaj { $room_in }
+       *[other] Zapłać { $price } monety i działaj { $room_in }
+    }
 label-pray = Pomódl się { $temple_in }
 label-worship-empty = Oddaj cześć z pustymi rękami
-label-no-amulet = Bez Amuletu
+label-no-amulet = Nie bierz Amuletu
 label-extra-none = Nie teraz
-label-no-bonus = Nic
+label-no-bonus = Nie bierz nic
 label-bonus-order = Weź { $order }
 label-bonus-amulet = Weź Amulet: { $amulet }
 label-orders-finish = Zakończ turę
@@ -606,37 +660,55 @@ label-take-points =
 label-move =
     { $leader ->
         [only] Idź { $place_to }
-        [a] Pierwszy Lider: { $place }
-       *[b] Drugi Lider: { $place }
+        [a] Pierwszy Lider: idź { $place_to }
+       *[b] Drugi Lider: idź { $place_to }
     }
 label-pedlar-before =
     { $n ->
-        [one] Domokrążca przechodzi { $n } wioskę za monety, potem wyślij Asystenta { $village_to }
-        [few] Domokrążca przechodzi { $n } wioski za monety, potem wyślij Asystenta { $village_to }
-        [many] Domokrążca przechodzi { $n } wiosek za monety, potem wyślij Asystenta { $village_to }
-       *[other] Domokrążca przechodzi { $n } wioski za monety, potem wyślij Asystenta { $village_to }
+        [one] Przesuń Domokrążcę za { $n } monetę, potem wyślij Asystenta { $village_to }
+        [few] Przesuń Domokrążcę za { $n } monety, potem wyślij Asystenta { $village_to }
+        [many] Przesuń Domokrążcę za { $n } monet, potem wyślij Asystenta { $village_to }
+       *[other] Przesuń Domokrążcę za { $n } monety, potem wyślij Asystenta { $village_to }
     }
 label-pedlar-after =
     { $n ->
-        [one] Wyślij Asystenta { $village_to }, potem Domokrążca przechodzi { $n } wioskę za monety
-        [few] Wyślij Asystenta { $village_to }, potem Domokrążca przechodzi { $n } wioski za monety
-        [many] Wyślij Asystenta { $village_to }, potem Domokrążca przechodzi { $n } wiosek za monety
-       *[other] Wyślij Asystenta { $village_to }, potem Domokrążca przechodzi { $n } wioski za monety
+        [one] Wyślij Asystenta { $village_to }, potem przesuń Domokrążcę za { $n } monetę
+        [few] Wyślij Asystenta { $village_to }, potem przesuń Domokrążcę za { $n } monety
+        [many] Wyślij Asystenta { $village_to }, potem przesuń Domokrążcę za { $n } monet
+       *[other] Wyślij Asystenta { $village_to }, potem przesuń Domokrążcę za { $n } monety
     }
-label-smuggler = Przemytnik { $number }
+label-smuggler =
+    Przemytnik { $number }{ $tea ->
+        [0] { "" }
+       *[other] { " · " }{ $tea } × herbata
+    }{ $fruit ->
+        [0] { "" }
+       *[other] { " · " }{ $fruit } × owoce
+    }{ $celadon ->
+        [0] { "" }
+       *[other] { " · " }{ $celadon } × celadon
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }{ $gold } × złoto
+    }
 label-bank =
-    { $points ->
-        [one] Zapłać { $price } za { $points } punkt
-        [few] Zapłać { $price } za { $points } punkty
-        [many] Zapłać { $price } za { $points } punktów
-       *[other] Zapłać { $price } za { $points } punktu
+    Zapłać { $price ->
+        [one] { $price } monetę
+        [few] { $price } monety
+        [many] { $price } monet
+       *[other] { $price } monety
+    } za { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
     }
 label-worship =
     { $points ->
-        [one] { $village }: oddaj cześć, pole { $cell }, { $points } punkt
-        [few] { $village }: oddaj cześć, pole { $cell }, { $points } punkty
-        [many] { $village }: oddaj cześć, pole { $cell }, { $points } punktów
-       *[other] { $village }: oddaj cześć, pole { $cell }, { $points } punktu
+        [one] Oddaj cześć z Asystentami { $village_from }: pole { $cell } za { $points } punkt
+        [few] Oddaj cześć z Asystentami { $village_from }: pole { $cell } za { $points } punkty
+        [many] Oddaj cześć z Asystentami { $village_from }: pole { $cell } za { $points } punktów
+       *[other] Oddaj cześć z Asystentami { $village_from }: pole { $cell } za { $points } punktu
     }
 label-worship-amulet =
     { $where ->
@@ -652,16 +724,15 @@ label-fulfil =
     }
 label-pay-order =
     { $gold ->
-        [0] Bez złota: { $real } × { $thing }
-       *[other] { $gold } × złoto, { $real } × { $thing }
+        [0] Zapłać bez złota: { $real } × { $thing }
+       *[other] Zapłać { $gold } × złoto, { $real } × { $thing }
     }
-
 ## Powody
 
 reason-must-take = Coś trzeba wziąć.
 reason-bank-empty = W zasobach ogólnych nie ma już { $thing_gen }.
-reason-no-such-helper = Nie siedzi tu żaden twój taki Asystent.
-reason-no-act = Nie masz teraz akcji: { $act }.
+reason-no-such-helper = Nie masz tu na krześle takiego Asystenta.
+reason-no-act = Nie masz teraz akcji { $act_gen }.
 reason-track-empty = Twój Tor Asystentów jest pusty.
 reason-supply-empty = Nie masz w Osobistych Zasobach Asystenta do akcji { $act_gen }.
 reason-chairs-taken = Wszystkie krzesła { $room_in } są zajęte.
@@ -675,11 +746,11 @@ reason-slots-covered = Wszystkie pola { $room_in } są zakryte.
 reason-must-differ = Detalista ma już { $thing_acc }: wszystkie kostki muszą być tam różne.
 reason-must-equal = Hurtownik bierze teraz tylko { $thing_acc }: wszystkie kostki muszą być tam jednego rodzaju.
 reason-steward-itself = Zarządca nie może wskazać własnego pokoju.
-reason-nobody-there = Nie stoi tam żaden Lider: { $room }.
+reason-nobody-there = Żaden Lider nie stoi { $room_in }.
 reason-steward-paid = Podczas tej wizyty Zarządca już wziął zapłatę.
 reason-no-such-leader = Nie masz drugiego Lidera.
 reason-same-leader = Obaj twoi Liderzy stoją w Loży: porusz pierwszego.
-reason-occupied = Lider już stoi w tym pokoju ({ $room }): taki pokój można tylko minąć.
+reason-occupied = Lider już stoi { $room_in }: taki pokój można tylko minąć.
 reason-neutral-home = Neutralny Lider nie może wrócić do pokoju, z którego wyszedł.
 reason-temple-used = Ktoś już się modlił w tej świątyni.
 reason-not-empty-handed = Możesz się modlić albo oddać cześć z Asystentami z wioski.
@@ -687,7 +758,7 @@ reason-village-empty = Nie masz Asystenta { $village_in }.
 reason-space-held = Pole { $cell } zajmuje już twój Asystent.
 reason-no-such-expert = Nie masz Eksperta: { $expert }.
 reason-not-there-expert = Nie można teraz zatrudnić: { $expert }.
-reason-expert-permanent = Efekt stały działa sam i nie używa się go: { $expert }.
+reason-expert-permanent = Tego Eksperta się nie używa, bo jego efekt jest stały: { $expert }.
 reason-nothing-to-sell = Sprzedaż jest niemożliwa: potrzeba kostek i wolnych pól.
 reason-not-offered = Tego nie oferuje { $card }.
 reason-one-room = Obie kostki trafiają do jednego pokoju.
@@ -701,8 +772,8 @@ reason-no-such-order = Nie masz tego Zlecenia.
 reason-no-such-payment = Teraz płacisz innym rodzajem surowca.
 reason-gold-range =
     { $least ->
-        [0] Złotem można tu zastąpić najwyżej { $most }.
-       *[other] Złotem można tu zastąpić od { $least } do { $most }.
+        [0] Liczba kostek zastąpionych złotem: najwyżej { $most }.
+       *[other] Liczba kostek zastąpionych złotem: od { $least } do { $most }.
     }
 reason-needs-coins =
     { $need ->
@@ -771,33 +842,33 @@ note-order-turned = Odkryte { $order }.
 note-expert-turned = Odkryty Ekspert: { $expert }.
 note-experts-shuffled = Z odrzuconych Ekspertów powstaje nowa talia.
 note-start-order = { $player } zaczyna z kartą: { $order }.
-note-neutral-placed = Neutralny Lider ({ $colour }) stoi { $room_in }.
-note-hall-placed = Loża: { $gate }.
-note-hall-chosen = { $player } stawia Lożę: { $gate }.
+note-neutral-placed = { $colour_title } Neutralny Lider stoi { $room_in }.
+note-hall-placed = Loża Przodków stoi { $gate_in }.
+note-hall-chosen = { $player } stawia Lożę { $gate_in }.
 note-turn = Tura: { $player }
 note-used-expert = { $player } używa Eksperta: { $expert }.
-note-order-works = { $order } działa: { $player }.
-note-expert-works = { $expert } działa: { $player }.
+note-order-works = { $player } korzysta z efektu { $order_gen }.
+note-expert-works = { $player } korzysta z efektu Eksperta: { $expert }.
 note-sold = { $player } sprzedaje { $res_acc } { $room_in }.
 note-sold-gold = { $player } sprzedaje złoto jako { $res_acc } { $room_in }.
 note-moved-neutral =
     { $gold ->
-        [0] { $player } płaci surowcem i przesuwa Neutralnego Lidera ({ $colour }) { $room_to }.
-       *[other] { $player } płaci złotem i przesuwa Neutralnego Lidera ({ $colour }) { $room_to }.
+        [0] { $player } płaci surowcem i przesuwa { $colour_gen } Neutralnego Lidera { $room_to }.
+       *[other] { $player } płaci złotem i przesuwa { $colour_gen } Neutralnego Lidera { $room_to }.
     }
 note-moved = { $player } idzie { $room_to }.
 note-entered-hall = { $player } wchodzi do Loży Przodków.
 note-recruited = { $player } rekrutuje Asystenta.
-note-sent = { $player } kieruje Asystenta { $village_to }.
+note-sent = { $player } wysyła Asystenta { $village_to }.
 note-pedlar-stepped = Domokrążca idzie dalej { $village_to }.
 note-seated = { $player } sadza Praktykanta { $room_in }.
 note-seated-senior = { $player } sadza Starszego Praktykanta { $room_in }.
-note-junior-helped = Młodszy Asystent pomaga { $room_in } i wstaje: { $player }.
-note-senior-helped = Starszy Asystent pomaga { $room_in }: { $player }.
-note-took-smuggler = { $player } wybiera żeton: { $smuggler }.
+note-junior-helped = { $player } przywołuje { $room_in } młodszego Asystenta, który wstaje z krzesła.
+note-senior-helped = { $player } przywołuje { $room_in } starszego Asystenta.
+note-took-smuggler = { $player } wybiera { $smuggler_gen }.
 note-hired = { $player } zatrudnia Eksperta: { $expert }.
 note-discarded = { $player } odrzuca Eksperta: { $expert }.
-note-copied = { $player } korzysta przez Zarządcę z pokoju: { $room }.
+note-copied = { $player } działa { $room_in } przez Zarządcę.
 note-traded-cube = { $player } sprzedaje { $res_acc } na Czarnym rynku.
 note-traded-amulet = { $player } sprzedaje Amulet: { $amulet }.
 note-fetched = { $player } zabiera { $res_acc } z pokoju: { $room }.
@@ -868,10 +939,10 @@ note-refilled =
     }
 note-worshipped =
     { $n ->
-        [one] { $player } oddaje cześć z { $n } Asystentem ({ $village }), na polu { $cell }.
-        [few] { $player } oddaje cześć z { $n } Asystentami ({ $village }), do pola { $cell }.
-        [many] { $player } oddaje cześć z { $n } Asystentami ({ $village }), do pola { $cell }.
-       *[other] { $player } oddaje cześć z { $n } Asystentami ({ $village }), do pola { $cell }.
+        [one] { $player } oddaje cześć z { $n } Asystentem { $village_from }, na polu { $cell }.
+        [few] { $player } oddaje cześć z { $n } Asystentami { $village_from }, do pola { $cell }.
+        [many] { $player } oddaje cześć z { $n } Asystentami { $village_from }, do pola { $cell }.
+       *[other] { $player } oddaje cześć z { $n } Asystentami { $village_from }, do pola { $cell }.
     }
 note-final =
     { $n ->
@@ -971,7 +1042,7 @@ sheet-temples = Świątynie
 sheet-marker = Znacznik rund
 sheet-marker-at = { $n } z { $end }
 
-## Reasons of a hint
+## Powody podpowiedzi
 
 hint-nothing = ten wybór nie różni się od pozostałych
 hint-points =
@@ -983,38 +1054,38 @@ hint-points =
     }
 hint-amulets =
     { $n ->
-        [one] zestawy amuletów: { $n } punkt
-        [few] zestawy amuletów: { $n } punkty
-        [many] zestawy amuletów: { $n } punktów
-       *[other] zestawy amuletów: { $n } punktu
+        [one] zestawy Amuletów: { $n } punkt
+        [few] zestawy Amuletów: { $n } punkty
+        [many] zestawy Amuletów: { $n } punktów
+       *[other] zestawy Amuletów: { $n } punktu
     }
 hint-orders =
     { $n ->
-        [one] zamówienia: { $n } punkt
-        [few] zamówienia: { $n } punkty
-        [many] zamówienia: { $n } punktów
-       *[other] zamówienia: { $n } punktu
+        [one] Zlecenia: { $n } punkt
+        [few] Zlecenia: { $n } punkty
+        [many] Zlecenia: { $n } punktów
+       *[other] Zlecenia: { $n } punktu
     }
 hint-family =
     { $n ->
-        [one] asystenci zdjęci z toru: { $n } punkt
-        [few] asystenci zdjęci z toru: { $n } punkty
-        [many] asystenci zdjęci z toru: { $n } punktów
-       *[other] asystenci zdjęci z toru: { $n } punktu
+        [one] Asystenci zdjęci z toru: { $n } punkt
+        [few] Asystenci zdjęci z toru: { $n } punkty
+        [many] Asystenci zdjęci z toru: { $n } punktów
+       *[other] Asystenci zdjęci z toru: { $n } punktu
     }
 hint-helpers =
     { $n ->
-        [one] asystenci w zasobach i na krzesłach: { $n } punkt
-        [few] asystenci w zasobach i na krzesłach: { $n } punkty
-        [many] asystenci w zasobach i na krzesłach: { $n } punktów
-       *[other] asystenci w zasobach i na krzesłach: { $n } punktu
+        [one] Asystenci w zasobach i na krzesłach: { $n } punkt
+        [few] Asystenci w zasobach i na krzesłach: { $n } punkty
+        [many] Asystenci w zasobach i na krzesłach: { $n } punktów
+       *[other] Asystenci w zasobach i na krzesłach: { $n } punktu
     }
 hint-villages =
     { $n ->
-        [one] asystenci w wioskach: { $n } punkt
-        [few] asystenci w wioskach: { $n } punkty
-        [many] asystenci w wioskach: { $n } punktów
-       *[other] asystenci w wioskach: { $n } punktu
+        [one] Asystenci w wioskach: { $n } punkt
+        [few] Asystenci w wioskach: { $n } punkty
+        [many] Asystenci w wioskach: { $n } punktów
+       *[other] Asystenci w wioskach: { $n } punktu
     }
 hint-coins =
     { $n ->
@@ -1025,22 +1096,22 @@ hint-coins =
     }
 hint-cubes =
     { $n ->
-        [one] towary: { $n } punkt
-        [few] towary: { $n } punkty
-        [many] towary: { $n } punktów
-       *[other] towary: { $n } punktu
+        [one] surowce: { $n } punkt
+        [few] surowce: { $n } punkty
+        [many] surowce: { $n } punktów
+       *[other] surowce: { $n } punktu
     }
 hint-experts =
     { $n ->
-        [one] eksperci: { $n } punkt
-        [few] eksperci: { $n } punkty
-        [many] eksperci: { $n } punktów
-       *[other] eksperci: { $n } punktu
+        [one] Eksperci: { $n } punkt
+        [few] Eksperci: { $n } punkty
+        [many] Eksperci: { $n } punktów
+       *[other] Eksperci: { $n } punktu
     }
 hint-altar =
     { $n ->
-        [one] miejsca na planszy kultu: { $n } punkt
-        [few] miejsca na planszy kultu: { $n } punkty
-        [many] miejsca na planszy kultu: { $n } punktów
-       *[other] miejsca na planszy kultu: { $n } punktu
+        [one] miejsca na Planszy Czci Przodków: { $n } punkt
+        [few] miejsca na Planszy Czci Przodków: { $n } punkty
+        [many] miejsca na Planszy Czci Przodków: { $n } punktów
+       *[other] miejsca na Planszy Czci Przodków: { $n } punktu
     }

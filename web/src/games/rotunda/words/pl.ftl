@@ -24,7 +24,7 @@ board-stands-here = stoi tu { $who }
 ## The house
 
 board-hall = Loża Przodków
-board-hall-help = Loża Przodków. Wejście to jeden krok i zawsze kończy ruch; może tu stać dowolnie wielu liderów. Kto wchodzi, oddaje cześć: modli się w świątyni albo oddaje cześć przodkom.
+board-hall-help = Loża Przodków. Wejście to jeden krok i zawsze kończy ruch; może tu stać dowolnie wielu Liderów. Kto wchodzi, oddaje cześć: modli się w świątyni albo oddaje cześć przodkom.
 board-gate-help = Loża zakryje tu schody; oba kręgi będą prowadzić przez nią.
 board-stair-up = Schody w górę, jednokierunkowe: { $from } – { $to }
 board-stair-down = Schody w dół, jednokierunkowe: { $from } – { $to }
@@ -44,10 +44,10 @@ board-field-free = Wolne pole sprzedaży
 board-field-for = Wolne pole: { $kind }
 board-field-cube = Na tym polu: { $cube }
 board-cube-as = { $cube } jako { $as }
-board-leader = lider { $n }
+board-leader = Lider { $n }
 board-leader-at = Lider gracza { $player }: { $place }
-board-neutral = neutralny lider ({ $colour })
-board-neutral-at = Neutralny lider ({ $colour }, porusza go { $kind }): { $place }
+board-neutral = Neutralny Lider ({ $colour })
+board-neutral-at = Neutralny Lider ({ $colour }, porusza go { $kind }): { $place }
 board-way =
     { $n ->
         [one] { $leader }, { $n } krok
@@ -96,27 +96,27 @@ board-temple-used = { $temple }: ktoś się tu już modlił
 board-altar = Cześć Przodków
 board-cell =
     { $n ->
-        [one] Rząd { $row }, kolumna { $column }: { $n } punkt
-        [few] Rząd { $row }, kolumna { $column }: { $n } punkty
-        [many] Rząd { $row }, kolumna { $column }: { $n } punktów
-       *[other] Rząd { $row }, kolumna { $column }: { $n } punktu
+        [one] Wiersz { $row }, kolumna { $column }: { $n } punkt
+        [few] Wiersz { $row }, kolumna { $column }: { $n } punkty
+        [many] Wiersz { $row }, kolumna { $column }: { $n } punktów
+       *[other] Wiersz { $row }, kolumna { $column }: { $n } punktu
     }
 board-cell-with =
     { $n ->
-        [one] Rząd { $row }, kolumna { $column }: { $n } punkt; { $who }
-        [few] Rząd { $row }, kolumna { $column }: { $n } punkty; { $who }
-        [many] Rząd { $row }, kolumna { $column }: { $n } punktów; { $who }
-       *[other] Rząd { $row }, kolumna { $column }: { $n } punktu; { $who }
+        [one] Wiersz { $row }, kolumna { $column }: { $n } punkt; { $who }
+        [few] Wiersz { $row }, kolumna { $column }: { $n } punkty; { $who }
+        [many] Wiersz { $row }, kolumna { $column }: { $n } punktów; { $who }
+       *[other] Wiersz { $row }, kolumna { $column }: { $n } punktu; { $who }
     }
-board-edge-help = { $amulet }: za oddanie czci zakończone w tym rzędzie lub w tej kolumnie
+board-edge-help = { $amulet }: za oddanie czci zakończone w tym wierszu lub w tej kolumnie
 board-smugglers = Przemytnicy
 board-smuggler = Przemytnik: { $goods }
 board-smuggler-stack =
     { $n ->
-        [one] { $n } przemytnik w stosie
-        [few] { $n } przemytników w stosie
-        [many] { $n } przemytników w stosie
-       *[other] { $n } przemytnika w stosie
+        [one] { $n } Przemytnik w stosie
+        [few] { $n } Przemytników w stosie
+        [many] { $n } Przemytników w stosie
+       *[other] { $n } Przemytnika w stosie
     }
 board-in-stack = w stosie { $n }
 board-in-deck = w talii { $n }
