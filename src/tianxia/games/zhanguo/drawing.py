@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
 from tianxia.core.words import Said
@@ -21,7 +21,7 @@ class DrawPhase(Step[ZhanguoState]):
             for seat in reversed(state.clockwise(state.first)):
                 for deck in range(DECKS - 1, -1, -1):
                     state.push(LayAside(seat, deck))
-        state.push(DealCard(NATURE))
+        state.push(DealCard(NATURE, cards_per_deck(state), state.first))
 
 
 def is_draft(state: ZhanguoState) -> bool:
@@ -35,42 +35,51 @@ def cards_per_deck(state: ZhanguoState) -> int:
 
 
 class DealCard(Chance[ZhanguoState]):
-    """The next card (`arg`) is drawn: seat by seat, deck by deck; only its owner sees it."""
+    """A card is drawn: seat by seat, deck by deck; only its owner sees it."""
 
     size: ClassVar[int] = CARDS
 
-    def deck(self, state: ZhanguoState) -> int:
-        """The deck it comes from."""
-        return self.arg // cards_per_deck(state) % DECKS
+    def __init__(self, seat: int, arg: int = 0, owner: int = 0, deck: int = 0) -> None:
+        super().__init__(seat, arg)  # arg: cards this seat still draws from the deck
+        self.owner: Final = owner
+        self.deck: Final = deck
 
-    def owner(self, state: ZhanguoState) -> int:
-        """The seat that draws it."""
-        return (state.first + self.arg // (cards_per_deck(state) * DECKS)) % state.seats
+    def fields(self) -> list[int]:
+        return [self.seat, self.arg, self.owner, self.deck]
 
     def legal(self, state: ZhanguoState) -> list[int]:
-        return state.decks[self.deck(state)][:]
+        return state.decks[self.deck][:]
 
     def apply(self, state: ZhanguoState, choice: int) -> None:
-        deck = choice // DECK
-        take_card(state.decks[deck], choice)
-        hand = state.hands[self.owner(state)]
+        take_card(state.decks[self.deck], choice)
+        hand = state.hands[self.owner]
         at = len(hand)
         while at > 0 and hand[at - 1] > choice:
             at -= 1
         hand.insert(at, choice)
-        if not state.decks[deck]:
-            turn_to_next_layer(state, deck)
-        each = cards_per_deck(state)
-        if self.arg + 1 < each * DECKS * state.seats:
-            state.push(DealCard(NATURE, self.arg + 1))
+        if not state.decks[self.deck]:
+            turn_to_next_layer(state, self.deck)
+        if self.arg > 1:
+            state.push(DealCard(NATURE, self.arg - 1, self.owner, self.deck))
         else:
-            state.note("drew", NATURE, each)
+            deal_on(state, self.owner, self.deck)
 
     def text(self, choice: int) -> str:
         return f"draw {number_of(choice)}"
 
     def seen_by(self, state: ZhanguoState, choice: int) -> int:
-        return 1 << self.owner(state)
+        return 1 << self.owner
+
+
+def deal_on(state: ZhanguoState, owner: int, deck: int) -> None:
+    """After a deck the next one, after a seat the next one clockwise, until all have drawn."""
+    each = cards_per_deck(state)
+    if deck + 1 < DECKS:
+        state.push(DealCard(NATURE, each, owner, deck + 1))
+    elif (owner + 1) % state.seats != state.first:
+        state.push(DealCard(NATURE, each, (owner + 1) % state.seats))
+    else:
+        state.note("drew", NATURE, each)
 
 
 def turn_to_next_layer(state: ZhanguoState, deck: int) -> None:

@@ -32,14 +32,6 @@ def enough_workers(state: ZhanguoState, seat: int, region: int) -> bool:
     return False
 
 
-def too_few_workers(state: ZhanguoState, seat: int) -> bool:
-    """Whether the seat could not pay for a palace even if its workers stood anywhere."""
-    total = 0
-    for place in range(seat * REGIONS, (seat + 1) * REGIONS):
-        total += state.workers[place]
-    return total < state.edition.palace_here + state.edition.palace_elsewhere
-
-
 def palace_regions(state: ZhanguoState, seat: int, how: int) -> list[int]:
     """The regions in which the seat can build a palace, by the action or as a reward."""
     if state.palaces[seat] == 0:
@@ -55,7 +47,7 @@ def palace_regions(state: ZhanguoState, seat: int, how: int) -> list[int]:
 
 def can_build_palace(state: ZhanguoState, seat: int, how: int) -> bool:
     """Whether the seat can build a palace anywhere."""
-    if state.palaces[seat] == 0 or (how == BY_ACTION and too_few_workers(state, seat)):
+    if state.palaces[seat] == 0:
         return False
     for region in range(REGIONS):
         if (

@@ -13,6 +13,7 @@ from tianxia.games.zhanguo.abilities import (
     cards_naming,
     passes,
 )
+from tianxia.games.zhanguo.area import EMPTY, PRESENT
 from tianxia.games.zhanguo.assigning import (
     ASSIGNMENTS,
     add_assignments,
@@ -27,9 +28,11 @@ from tianxia.games.zhanguo.effects import raise_unrest, take_markers
 from tianxia.games.zhanguo.governors import InstallGovernor, can_install
 from tianxia.games.zhanguo.names import (
     ACTIONS,
+    ALL_COLOURS,
     ASPECTS,
     BOARD_SLOTS,
     BUILD_PALACE,
+    BUILD_WALL,
     CARDS,
     DECK,
     HIRE_WORKERS,
@@ -46,8 +49,15 @@ from tianxia.games.zhanguo.palaces import BY_ACTION, BuildPalace, can_build_pala
 from tianxia.games.zhanguo.state import PLAY_PHASE, ZhanguoState, court_entry, take_card
 from tianxia.games.zhanguo.tasks import ClaimTime
 from tianxia.games.zhanguo.walls import BuildWall, can_build_wall
-from tianxia.games.zhanguo.workers import HireWorkers, can_hire, hire_reason, unrest_reason
+from tianxia.games.zhanguo.workers import (
+    HireWorkers,
+    can_hire,
+    can_hire_in,
+    hire_reason,
+    unrest_reason,
+)
 
+BUILDING: Final = (INSTALL_GOVERNOR, BUILD_PALACE, BUILD_WALL)  # other actions fulfil no task
 PLAYS: Final = REGIONS + len(ACTIONS)  # what a card can be used for: regions, then court actions
 PLAY_ASSIGN: Final = CARDS * PLAYS
 PLAY_ASSIGNMENTS: Final = by_colours(PLAY_ASSIGN, REGIONS)
@@ -122,6 +132,28 @@ def can_act(state: ZhanguoState, seat: int, action: int) -> bool:
     return can_build_wall(state, seat, BY_ACTION)
 
 
+def open_actions(state: ZhanguoState, seat: int) -> int:
+    """Bit mask of the court actions that can be carried out: `can_act` in one look at the board."""
+    mask = 1 << RECRUIT_OFFICIAL if state.supply[seat] != EMPTY else 0
+    workers = 0
+    for place in range(seat * REGIONS, (seat + 1) * REGIONS):
+        area = state.gov[place]
+        if area != EMPTY:
+            mask |= 1 << TRANSFER_OFFICIALS
+            if PRESENT[area] == ALL_COLOURS and state.governors[seat] > 0:
+                mask |= 1 << INSTALL_GOVERNOR
+        if state.work[place] != EMPTY:
+            mask |= 1 << TRANSFER_OFFICIALS
+            if not mask >> HIRE_WORKERS & 1 and can_hire_in(state, seat, place % REGIONS):
+                mask |= 1 << HIRE_WORKERS
+        workers += state.workers[place]
+    if workers > 0 and can_build_wall(state, seat, BY_ACTION):
+        mask |= 1 << BUILD_WALL
+    if workers > state.edition.palace_here and can_build_palace(state, seat, BY_ACTION):
+        mask |= 1 << BUILD_PALACE
+    return mask
+
+
 class ChoosePlay(Decision[ZhanguoState]):
     """Play one card: to a region of the own board, or to the court for one of six actions.
 
@@ -133,10 +165,7 @@ class ChoosePlay(Decision[ZhanguoState]):
     def legal(self, state: ZhanguoState) -> list[int]:
         seat = self.seat
         regions = open_regions(state, seat)
-        actions = 0
-        for action in range(len(ACTIONS)):
-            if can_act(state, seat, action):
-                actions |= 1 << action
+        actions = open_actions(state, seat)
         choices: list[int] = []
         for card in state.hands[seat]:
             choices.extend(TO_REGIONS[card * REGION_MASKS + regions])
@@ -152,8 +181,8 @@ class ChoosePlay(Decision[ZhanguoState]):
         card = choice // PLAYS
         play = choice % PLAYS
         take_card(state.hands[self.seat], card)
-        if state.edition.manual_tasks or play >= REGIONS + INSTALL_GOVERNOR:
-            state.push(ClaimTime(self.seat))  # other plays fulfil no task
+        if state.edition.manual_tasks or play - REGIONS in BUILDING:
+            state.push(ClaimTime(self.seat))
         if play < REGIONS:
             unify(state, self.seat, card, play)
         else:

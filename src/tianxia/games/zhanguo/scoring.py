@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tianxia.core.agenda import NATURE, Step
-from tianxia.games.zhanguo.area import count_of
+from tianxia.games.zhanguo.area import PRESENT
 from tianxia.games.zhanguo.effects import score
 from tianxia.games.zhanguo.names import (
     BOARD_SLOTS,
@@ -16,8 +16,8 @@ from tianxia.games.zhanguo.names import (
     FOR_WALLS,
     FULL,
     LINES,
-    NO_CARD,
     NO_TILE,
+    NOBODY,
     PAIRS,
     QUIET,
     REGIONS,
@@ -26,19 +26,14 @@ from tianxia.games.zhanguo.names import (
     TASK_SPACES,
     TOTAL_UNREST,
     WALL_SPACES,
-    WITH_BROWN,
     WITH_GRAY,
     WITH_IVORY,
     WITH_ORANGE,
     WITH_RED,
     WITH_WHITE,
 )
-from tianxia.games.zhanguo.rewards import standing
 from tianxia.games.zhanguo.state import DECKS, GAME_OVER, ZhanguoState
 from tianxia.games.zhanguo.tasks import KINDS
-
-CARD_CRITERIA = [WITH_IVORY, WITH_ORANGE, WITH_BROWN]
-OFFICIAL_CRITERIA = [WITH_RED, WITH_GRAY, WITH_WHITE]
 
 
 class FinalScoring(Step[ZhanguoState]):
@@ -81,9 +76,18 @@ def majority_worth(state: ZhanguoState, region: int) -> int:
 def governor_points(state: ZhanguoState, seat: int) -> int:
     """The majorities the seat holds or shares."""
     total = 0
+    edition = state.edition
     for region in range(REGIONS):
-        if seat in leaders(state, region):
-            total += majority_worth(state, region)
+        own = state.posted[seat * REGIONS + region]
+        tied = 0 if own > 0 else -1
+        for other in range(state.seats):
+            count = state.posted[other * REGIONS + region]
+            if count > own:
+                tied = -1
+            elif count == own and tied >= 0:
+                tied += 1
+        if tied > 0:
+            total += (edition.majority_base + edition.per_governor * own) // tied
     return total
 
 
@@ -91,10 +95,21 @@ def marker_points(state: ZhanguoState, seat: int) -> int:
     """For the highest marker value in each aspect; the track decides ties."""
     total = 0
     for aspect in range(DECKS):
-        line = standing(state, aspect)
-        if line and line[0] == seat:
+        if strongest(state, aspect) == seat:
             total += state.edition.marker_points[aspect]
     return total
+
+
+def strongest(state: ZhanguoState, aspect: int) -> int:
+    """The seat with the highest marker value, the first of the tie order on a tie; or NOBODY."""
+    best = NOBODY
+    most = 0
+    for seat in state.tie_order():
+        value = state.strength(seat, aspect)
+        if value > most:
+            best = seat
+            most = value
+    return best
 
 
 def task_points(state: ZhanguoState, seat: int) -> int:
@@ -128,11 +143,13 @@ def units(state: ZhanguoState, seat: int, face: int) -> int:
     if face == NO_TILE or state.board[seat] < 0:
         return 0
     criterion = state.edition.criterion[face]
-    if criterion == TOTAL_UNREST:
-        return sum(state.unrest[seat * REGIONS : (seat + 1) * REGIONS])
     if criterion == COLOUR_SETS:
         return min([state.cards_of_aspect(seat, aspect) for aspect in range(DECKS)])
     total = 0
+    if criterion == TOTAL_UNREST:
+        for place in range(seat * REGIONS, (seat + 1) * REGIONS):
+            total += state.unrest[place]
+        return total
     for region in range(REGIONS):
         if meets(state, seat, region, criterion):
             total += 1
@@ -148,12 +165,16 @@ def meets(state: ZhanguoState, seat: int, region: int, criterion: int) -> bool:
         return state.officials_in(seat, region) >= state.unrest[place]
     if criterion == FULL:
         return state.placed[place] == SLOTS
-    if criterion in OFFICIAL_CRITERIA:
-        colour = OFFICIAL_CRITERIA.index(criterion)
-        return count_of(state.gov[place], colour) + count_of(state.work[place], colour) > 0
+    if criterion in (WITH_RED, WITH_GRAY, WITH_WHITE):
+        colour = 0 if criterion == WITH_RED else 1 if criterion == WITH_GRAY else 2
+        return (PRESENT[state.gov[place]] | PRESENT[state.work[place]]) >> colour & 1 == 1
+    seen = paired = 0  # bit masks of the aspects that lie there, once and more often
     first = seat * BOARD_SLOTS + region * SLOTS
-    cards = [card for card in state.tucked[first : first + SLOTS] if card != NO_CARD]
-    aspects = [card // DECK for card in cards]
+    for slot in range(first, first + state.placed[place]):
+        aspect = 1 << state.tucked[slot] // DECK
+        paired |= seen & aspect
+        seen |= aspect
     if criterion == PAIRS:
-        return len(set(aspects)) < len(aspects)
-    return CARD_CRITERIA.index(criterion) in aspects
+        return paired != 0
+    aspect = 0 if criterion == WITH_IVORY else 1 if criterion == WITH_ORANGE else 2
+    return seen >> aspect & 1 == 1

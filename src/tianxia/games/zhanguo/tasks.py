@@ -104,7 +104,8 @@ def claimable(state: ZhanguoState, seat: int) -> int:
     for kind in range(KINDS):
         pieces = pieces_of(state, seat, kind)
         if pieces != 0:
-            for place in range(kind, TASKS, KINDS):
+            for half in range(len(TASK_SECTIONS)):
+                place = half * KINDS + kind
                 if not claimed >> place & 1 and suffice(state, place, pieces):
                     mask |= 1 << place
     return mask
