@@ -226,6 +226,7 @@ def test_more_than_the_strength_needs_scrolls(position):
     assert table.prompt() == ("prompt-harvest-garden", {"left": 0, "scrolls": 1})
     table.state.scroll_strength[0] = 0
     assert table.reason("harvest r02") == ("reason-strength-used", {})
+    assert table.lines() == ["harvest enough"]
     ferment = position().seat(0, hand=["s04"], scroll_strength=1, fresh={1: 3}).turn(0, "s04")
     ferment.answer("main ferment", "ferment fresh 1")
     moved = [("fresh_leaf", -1), ("fermented_leaf", 1), ("scroll_strength", -1)]
@@ -237,6 +238,8 @@ def test_more_than_the_strength_needs_scrolls(position):
     )
     ferment.state.scroll_strength[0] = 0
     assert ferment.reason("ferment fresh 1") == ("reason-strength-used", {})
+    assert ferment.lines() == ["ferment enough"]
+    assert ferment.prompt() == ("prompt-ferment-leaf", {"left": 0, "scrolls": 0})
     none = position().seat(0, hand=["s04"], fresh={}).turn(0, "s04")
     assert none.reason("main ferment") == ("reason-no-fresh-leaf", {})
 
@@ -418,3 +421,31 @@ def test_the_scroll_just_gained_repeats_the_river(position):
     assert table.state.boat[0] == 6
     assert table.state.repeated == 1
     assert table.asks() == ("TakeTurn", 0)
+
+
+@pytest.mark.clause("tea_garden 5.1", "tea_garden 9.29")
+def test_a_region_without_a_token_brings_no_bonus(position):
+    table = position(places={"region/r02.has_bonus": False}).seat(0, hand=["a107"])
+    table.turn(0, "a107")
+    assert table.preview("found r02") == []
+    table.answer("found r02", "pagoda 1")
+    assert table.lines() == ["effect ferment", "end turn"]
+
+
+@pytest.mark.clause("tea_garden 5.3", "tea_garden 5.9", "tea_garden 9.15")
+def test_displays_shrink_when_their_decks_are_empty(position):
+    table = position().caravans("c02").emperors("e01", "e02").seat(0, hand=["s09"], fresh={1: 9})
+    table.state.unseen_emperors = 0
+    table.seat(0, tokens=2).turn(0, "s09")
+    assert {line.split()[1] for line in table.lines_with("sell")} == {"c02"}
+    table.answer("advance", "pay emperor fresh 1", "take e02")
+    assert table.asks() == ("TrashCard", 0)  # nothing is turned up
+    assert table.view()["emperor_cards"] == ["e01", None, None]
+
+
+@pytest.mark.clause("tea_garden 5.9", "tea_garden 9.5")
+def test_with_an_empty_hand_a_row_without_a_card_is_closed(position):
+    table = position().seat(0, hand=[], tokens=9, climbed=1, fresh={6: 1}, cups=[["t07", "t01"]])
+    table.markers(0, t07=1).begin(0).answer("begin")
+    assert table.lines() == ["first marker t07 left"]
+    assert table.reason("first advance") == ("reason-empty-hand", {})

@@ -6,6 +6,7 @@ import pytest
 
 from tianxia.core.agenda import NATURE
 from tianxia.games.tea_garden.bonuses import Bonus, TakeEmperorCard, use
+from tianxia.games.tea_garden.leaves import HarvestGarden
 from tianxia.games.tea_garden.names import EFFECTS, VP
 from tianxia.games.tea_garden.supply import scrolls_of
 
@@ -164,3 +165,33 @@ def test_taking_an_emperor_card_asks_for_one_of_those_that_lie_there(position):
     table = position().emperors("e09", "e02").ask(TakeEmperorCard(0, 1))
     assert table.lines() == ["take e02", "take e09"]
     assert table.targets("take e02") == ["emperor_card:e02"]
+
+
+@pytest.mark.clause("tea_garden 4.4")
+@pytest.mark.parametrize(
+    ("key", "prompt"),
+    [
+        ("cup_marker", ("prompt-place-marker", {"left": 2})),
+        ("ferment", ("prompt-ferment-bonus", {"left": 2})),
+        ("draw", ("prompt-draw-bonus", {"n": 2})),
+        ("swap", ("prompt-swap-bonus", {"n": 2})),
+        ("trash", ("prompt-trash-card", {"left": 2, "must": 0})),
+        ("sell_leaves", ("prompt-sell-leaf", {"left": 2})),
+    ],
+)
+def test_what_an_effect_asks_survives_saving(position, key, prompt):
+    table = position().seat(0, cups=[["t01", "t02"]])
+    table.state.push(Bonus(0, EFFECTS.index(key), 2))
+    table.state = table.rules.load(table.rules.dump(table.state))
+    table.ask()
+    assert table.prompt() == prompt
+    loaded = table.rules.load(table.rules.dump(table.state))
+    assert loaded.agenda[-1].fields() == table.question().fields()
+    assert loaded.agenda[-1].legal(loaded) == table.question().legal(table.state)
+
+
+@pytest.mark.clause("tea_garden 5.5")
+def test_a_harvest_survives_saving(position):
+    table = position().seat(0, gardens=["r02"]).ask(HarvestGarden(0, 2, 1, 1))
+    loaded = table.rules.load(table.rules.dump(table.state))
+    assert loaded.agenda[-1].legal(loaded) == [1]

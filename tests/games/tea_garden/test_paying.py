@@ -9,7 +9,13 @@ import pytest
 
 from tianxia.core.agenda import apply, pending
 from tianxia.games.tea_garden.names import LEAF_TYPES, QUALITIES
-from tianxia.games.tea_garden.paying import DEFAULT, PayCard, PayFourthTurn, Payment
+from tianxia.games.tea_garden.paying import (
+    DEFAULT,
+    PayCard,
+    PayEmperor,
+    PayFourthTurn,
+    Payment,
+)
 
 
 def pays(leaves, fermented, least, others, quality):
@@ -165,9 +171,17 @@ def test_reasons_of_a_payment(position):
     assert one.reason("pay card as usual") == ("reason-only-one-leaf", {})
 
 
-def test_a_payment_without_a_kind_cannot_go_on():
-    with pytest.raises(AssertionError, match="must know its kind"):
-        Payment(0).again(0, 1, (0, 0, 0), 0)
+def test_a_payment_of_one_leaf_has_no_second_question():
+    with pytest.raises(AssertionError, match="over after it"):
+        PayEmperor(0).again(0, 1, (0, 0, 0), 0)
+
+
+@pytest.mark.clause("tea_garden 5.0")
+def test_nobody_is_asked_to_pay_nothing(position):
+    table = position(places={"action_card/a101.cost_leaves": 0}).seat(0, hand=["s04"])
+    table.turn(0, "s04").answer("buy slot 1").skip_chance()
+    assert table.asks() == ("TakeTurn", 0)
+    assert table.seen(0)["hand"] == ["a101"]
 
 
 def test_a_price_that_cannot_be_paid_is_an_error(position):

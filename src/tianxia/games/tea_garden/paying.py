@@ -113,7 +113,7 @@ class Payment(Decision[TeaState]):
 
     def again(self, leaf: int, left: int, needs: tuple[int, int, int], given: int) -> Payment:
         """The question after a leaf of this type: the same class with what is left of the price."""
-        raise AssertionError("a payment must know its kind")
+        raise AssertionError("a payment of one leaf is over after it")
 
     def picks(self, state: TeaState) -> list[int]:
         """The types of leaves that may be given next, ascending."""
@@ -334,15 +334,9 @@ class PayCaravan(Payment):
 
 
 class PayEmperor(Payment):
-    """The leaf that a row of the emperor track asks for."""
+    """The one leaf that a row of the emperor track asks for."""
 
     word: ClassVar[str] = "pay emperor"
-
-    def again(self, leaf: int, left: int, needs: tuple[int, int, int], given: int) -> Payment:
-        fermented, least, low = needs
-        return PayEmperor(
-            self.seat, self.arg, left, fermented, least, low, self.quality, leaf, 0, given
-        )
 
 
 class PayRepeat(Payment):

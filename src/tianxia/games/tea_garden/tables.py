@@ -224,8 +224,6 @@ class Edition:
                 raise row.fail("is_start", "must be true for the province of the start region only")
         if self.spaces[self.start_region] < MAX_SEATS or self.has_bonus[self.start_region]:
             raise rows[self.start_region].fail("spaces", "must hold everybody and have no bonus")
-        if sum(self.has_bonus) > len(BONUSES):
-            raise file.fail("region", "has more bonus spaces than there are tokens")
 
     def within_two(self, region: int) -> int:
         """The regions one or two borders away, as a bit mask."""
