@@ -612,8 +612,8 @@ label-worship =
     }
 label-worship-amulet =
     { $where ->
-        [right] Amulet beside the row: { $amulet }
-       *[bottom] Amulet below the column: { $amulet }
+        [right] Take the amulet beside the row: { $amulet }
+       *[bottom] Take the amulet below the column: { $amulet }
     }
 label-fulfil =
     { $points ->

@@ -712,8 +712,8 @@ label-worship =
     }
 label-worship-amulet =
     { $where ->
-        [right] Amulet obok wiersza: { $amulet }
-       *[bottom] Amulet pod kolumną: { $amulet }
+        [right] Weź Amulet obok wiersza: { $amulet }
+       *[bottom] Weź Amulet pod kolumną: { $amulet }
     }
 label-fulfil =
     { $points ->
