@@ -6,6 +6,7 @@ import tomllib
 
 import pytest
 
+from tianxia.core.agenda import Chance, apply, pending
 from tianxia.core.journal import Note
 from tianxia.games.registry import GAMES, rules_for
 from tianxia.games.rotunda import names
@@ -134,3 +135,29 @@ def test_the_sheet_shows_every_room_village_and_row(language: str) -> None:
     assert len(grids["sheet-villages"].rows) == len(names.VILLAGES)
     titles = {say(title, language) for title in grids}
     assert len(titles) == len(grids)
+
+
+@every_language
+def test_the_sheet_tells_what_the_open_cards_and_tokens_say(language: str) -> None:
+    rules = rules_for("rotunda")
+    state = rules.new_game(2, {})
+    while isinstance(question := pending(state), Chance):
+        apply(state, question.legal(state)[0])
+    view = rules.view(state, 0)
+    speaker = Speaker(language, "rotunda", strict=True)
+    grids = {grid.title.key: grid for grid in rules.sheet(view)}
+    printed = tomllib.loads(COMPONENTS.read_text(encoding="utf-8"))
+    prices = {speaker.text(f"order-{o['id']}"): o for o in printed["order"]}
+    rows = grids["sheet-order-cards"].rows
+    assert len(rows) == 3 + state.seats  # the pool and everybody's start order
+    for card, price, points, *_ in rows:
+        order = prices[speaker.cell(card)]
+        assert points == order["vp"]
+        assert all(
+            speaker.text(f"amount-{what}", n=n) in speaker.cell(price)
+            for what, n in order["cost"].items()
+        )
+    assert len(grids["sheet-expert-cards"].rows) == 3
+    assert len(grids["sheet-tokens"].rows) == 4 + 3  # temples and smugglers
+    points = [row[2:-1] for row in grids["sheet-worship"].rows[1:-1]]
+    assert [[cell[0] for cell in row] for row in points] == printed["worship"]["vp"]

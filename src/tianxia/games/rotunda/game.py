@@ -161,7 +161,8 @@ class Rotunda(Rules[RotundaState]):
         # a catalogue holds questions of one game, whatever their states are called
         prototypes = [cast("Decision[State]", made(0)) for made in QUESTIONS]
         self.catalogue = Catalogue(prototypes)
-        self.edition_for(self.read_options({}))  # a bad file is refused here, not in the first game
+        # a bad file is refused here, not in the first game
+        self.printed: Final = self.edition_for(self.read_options({}))
 
     def edition_for(self, options: dict[str, OptionValue]) -> Edition:
         """The values of a table with these options, made once."""
@@ -208,7 +209,7 @@ class Rotunda(Rules[RotundaState]):
         return view.view(state)
 
     def sheet(self, view: Json) -> list[Grid]:
-        return sheet.sheet(view)
+        return sheet.sheet(view, self.printed)
 
     def determinize(self, state: RotundaState, viewer: int, seed: int) -> None:
         view.determinize(state, seed)

@@ -8,18 +8,43 @@ from tianxia.core.grid import Cell, Grid, Item, Seat
 from tianxia.core.rules import Json, ints, whole
 from tianxia.core.words import Arg, Said
 from tianxia.games.rotunda.names import INNER, RESOURCES, SPACES
+from tianxia.games.rotunda.sheet_printed import (
+    expert_cards,
+    headings,
+    order_cards,
+    reward_items,
+    tokens,
+)
+from tianxia.games.rotunda.tables import Edition
 
 
-def sheet(view: Json) -> list[Grid]:
-    """Players, cards, the rooms, villages, the worship board, pools."""
+def sheet(view: Json, printed: Edition) -> list[Grid]:
+    """Players, cards, the rooms, villages, the worship board, pools, and what the cards say."""
+    temples = [name for name, open_ in table(view["temples"]).items() if open_]
     return [
         players(view),
         cards(view),
         rooms(view),
         villages(view),
-        worship(view),
+        worship(view, printed),
         pools(view),
+        order_cards(printed, everywhere(view, "orders", ["orders", "fulfilled"])),
+        expert_cards(printed, everywhere(view, "experts", ["experts", "kept"])),
+        tokens(printed, temples, pool(view, "smugglers")),
     ]
+
+
+def pool(view: Json, name: str) -> list[str]:
+    """What lies open in a pool."""
+    lying = table(view[name])["pool"]
+    assert isinstance(lying, list), "a pool is a list"
+    return [str(card) for card in lying if card is not None]
+
+
+def everywhere(view: Json, name: str, owned: list[str]) -> list[str]:
+    """The cards of a kind in the pool and with the players."""
+    own = [card for seat in tables(view["seats"]) for part in owned for card in words(seat[part])]
+    return pool(view, name) + own
 
 
 def players(view: Json) -> Grid:
@@ -133,19 +158,23 @@ def seat_heading(seat: int) -> Said:
     return Said("sheet-seat-number", {"n": seat + 1})
 
 
-def worship(view: Json) -> Grid:
-    """The worship board row by row, with the amulets beside and below."""
+def worship(view: Json, printed: Edition) -> Grid:
+    """The worship board row by row: points, assistants, rewards and amulets at the edges."""
     board = table(view["worship"])
-    heads = ["row", "col-1", "col-2", "col-3", "col-4", "right"]
+    heads = ["row", "left", "col-1", "col-2", "col-3", "col-4", "right"]
     grid = Grid(Said("sheet-worship"), headings(heads))
     spaces, right, bottom = board["spaces"], board["right"], board["bottom"]
     assert isinstance(spaces, list), "spaces are rows"
     assert isinstance(right, list), "there is a field right of each row"
     assert isinstance(bottom, list), "there is a field below each column"
+    grid.add([Said("sheet-above"), "", *[reward_items(edge) for edge in printed.top], ""])
     for number, line in enumerate(spaces):
-        cells: list[Cell] = [[Seat(seat) for seat in ints(cell)] for cell in line]
-        grid.add([number + 1, *cells, amulet(right[number])])
-    grid.add([Said("sheet-below"), *[amulet(kind) for kind in bottom], ""])
+        cells: list[Cell] = []
+        for column, cell in enumerate(line):
+            points = printed.cell_points[number * len(line) + column]
+            cells.append([points, *[Seat(seat) for seat in ints(cell)]])
+        grid.add([number + 1, reward_items(printed.left[number]), *cells, amulet(right[number])])
+    grid.add([Said("sheet-below"), "", *[amulet(kind) for kind in bottom], ""])
     return grid
 
 
@@ -163,22 +192,15 @@ def pools(view: Json) -> Grid:
         ("amulets", "amulet"),
         ("smugglers", "smuggler"),
     ):
-        pool = table(view[name])
-        lying = pool["pool"]
-        assert isinstance(lying, list), "a pool is a list"
-        left = pool["stack"] if "stack" in pool else pool["deck"]
-        there = [Said(f"{kind}-{card}") for card in lying if card is not None]
+        seen = table(view[name])
+        left = seen["stack"] if "stack" in seen else seen["deck"]
+        there = [Said(f"{kind}-{card}") for card in pool(view, name)]
         grid.add([Said(f"sheet-{name}"), [*there], whole(left)])
     up = [Said(f"temple-{name}") for name, open_ in table(view["temples"]).items() if open_]
     grid.add([Said("sheet-temples"), [*up], ""])
     way: dict[str, Arg] = {"n": whole(view["marker"]), "end": whole(view["end_field"])}
     grid.add([Said("sheet-marker"), Said("sheet-marker-at", way), ""])
     return grid
-
-
-def headings(names: list[str]) -> list[Said]:
-    """The headings of columns."""
-    return [Said(f"sheet-{name}") for name in names]
 
 
 def named(kind: str, names: object) -> list[Item]:

@@ -327,8 +327,8 @@ expert-hui_merchant = Hui Merchant
     .the = the Hui Merchant
 expert-merchant_su-help = Take coins. Then counts as an amulet.
 expert-merchant_jin-help = Take a coin and a point. Then counts as an amulet.
-expert-old_man-help = Lasting: an Apprentice action brings points, once per turn.
-expert-rich_man-help = Lasting: a gain of gold brings points, once per turn.
+expert-old_man-help = Permanent: an Apprentice action brings points, once per turn.
+expert-rich_man-help = Permanent: a gain of gold brings points, once per turn.
 expert-celadon_supplier-help = Sell celadon onto any free field for a multiplied reward.
 expert-tea_supplier-help = Sell tea onto any free field for a multiplied reward.
 expert-fruit_supplier-help = Sell fruit onto any free field for a multiplied reward.
@@ -339,8 +339,8 @@ expert-farmer-help = Take tea or fruit. Then counts as an amulet.
 expert-craftsman-help = Dismiss an assistant: take a basic cube and gold.
 expert-shandong_merchant-help = Sell two cubes into one room and take both rewards.
 expert-maiden-help = Take basic cubes of your choice; everybody else takes coins.
-expert-shopkeeper-help = Lasting: a gain of a basic resource brings points, once per turn.
-expert-official-help = Lasting: hiring an expert brings points, once per turn.
+expert-shopkeeper-help = Permanent: a gain of a basic resource brings points, once per turn.
+expert-official-help = Permanent: hiring an expert brings points, once per turn.
 expert-amulet_dealer-help = Take coins or points. Then counts as an amulet.
 expert-little_master-help = Take a coin and a Pedlar action. Then counts as an amulet.
 expert-servant-help = Take an Apprentice action. Then counts as an amulet.
@@ -612,8 +612,8 @@ label-worship =
     }
 label-worship-amulet =
     { $where ->
-        [right] Amulet beside the row: { $amulet }
-       *[bottom] Amulet below the column: { $amulet }
+        [right] Take the amulet beside the row: { $amulet }
+       *[bottom] Take the amulet below the column: { $amulet }
     }
 label-fulfil =
     { $points ->
@@ -902,6 +902,43 @@ sheet-smugglers = Smugglers
 sheet-temples = Temples
 sheet-marker = Round marker
 sheet-marker-at = { $n } of { $end }
+sheet-left = Left
+sheet-above = Rewards above
+sheet-order-cards = Open orders
+sheet-expert-cards = Open experts
+sheet-tokens = Open temples and smugglers
+sheet-card = Card
+sheet-token = Token
+sheet-price = Price
+sheet-gives = Gives
+sheet-effect = Effect
+sheet-back = Back
+sheet-amulet = Amulet once used
+sheet-basic =
+    { $n ->
+        [one] { $n } basic cube
+       *[other] { $n } basic cubes
+    }
+sheet-same =
+    { $n ->
+        [one] { $n } cube of that kind
+       *[other] { $n } cubes of that kind
+    }
+sheet-dismiss =
+    { $n ->
+        [one] dismiss { $n } assistant
+       *[other] dismiss { $n } assistants
+    }
+sheet-sale =
+    { $n ->
+        [one] sell { $n } cube, reward × { $times }
+       *[other] sell { $n } cubes, reward × { $times }
+    }
+sheet-others =
+    { $n ->
+        [one] everybody else { $n } coin
+       *[other] everybody else { $n } coins
+    }
 
 ## Reasons of a hint
 

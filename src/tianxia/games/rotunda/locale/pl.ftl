@@ -712,8 +712,8 @@ label-worship =
     }
 label-worship-amulet =
     { $where ->
-        [right] Amulet obok wiersza: { $amulet }
-       *[bottom] Amulet pod kolumną: { $amulet }
+        [right] Weź Amulet obok wiersza: { $amulet }
+       *[bottom] Weź Amulet pod kolumną: { $amulet }
     }
 label-fulfil =
     { $points ->
@@ -1041,6 +1041,53 @@ sheet-smugglers = Przemytnicy
 sheet-temples = Świątynie
 sheet-marker = Znacznik rund
 sheet-marker-at = { $n } z { $end }
+sheet-left = Z lewej
+sheet-above = Nagrody powyżej
+sheet-order-cards = Odkryte Zlecenia
+sheet-expert-cards = Odkryci Eksperci
+sheet-tokens = Odkryte świątynie i Przemytnicy
+sheet-card = Karta
+sheet-token = Żeton
+sheet-price = Cena
+sheet-gives = Daje
+sheet-effect = Efekt
+sheet-back = Rewers
+sheet-amulet = Amulet po użyciu
+sheet-basic =
+    { $n ->
+        [one] { $n } podstawowa kostka
+        [few] { $n } podstawowe kostki
+        [many] { $n } podstawowych kostek
+       *[other] { $n } podstawowej kostki
+    }
+sheet-same =
+    { $n ->
+        [one] { $n } kostka tego rodzaju
+        [few] { $n } kostki tego rodzaju
+        [many] { $n } kostek tego rodzaju
+       *[other] { $n } kostki tego rodzaju
+    }
+sheet-dismiss =
+    { $n ->
+        [one] zwolnienie { $n } Asystenta
+        [few] zwolnienie { $n } Asystentów
+        [many] zwolnienie { $n } Asystentów
+       *[other] zwolnienie { $n } Asystenta
+    }
+sheet-sale =
+    { $n ->
+        [one] sprzedaż { $n } kostki, nagroda × { $times }
+        [few] sprzedaż { $n } kostek, nagroda × { $times }
+        [many] sprzedaż { $n } kostek, nagroda × { $times }
+       *[other] sprzedaż { $n } kostki, nagroda × { $times }
+    }
+sheet-others =
+    { $n ->
+        [one] pozostali po { $n } monecie
+        [few] pozostali po { $n } monety
+        [many] pozostali po { $n } monet
+       *[other] pozostali po { $n } monety
+    }
 
 ## Powody podpowiedzi
 
