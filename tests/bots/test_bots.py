@@ -21,7 +21,7 @@ from tianxia.search.playout import play_randomly
 
 # Of each game: as printed, and with everything that can be agreed on mixed. Bots take their time.
 MOST_TABLES = 3 if compiled() else 1
-MOST_QUESTIONS = 120 if compiled() else 30
+MOST_QUESTIONS = 120 if compiled() else 15
 
 every_game = pytest.mark.parametrize("game", GAMES)
 TABLES = [
