@@ -21,7 +21,8 @@ WIDTH = """
     const aside = '.boardbox, .table, .scroll, svg, .unseen, .log';
     if (box.width === 0 || node.closest(aside)) return false;
     for (let up = node.parentElement; up; up = up.parentElement) {
-      if (['auto', 'scroll'].includes(getComputedStyle(up).overflowX) && up !== document.body) return false;
+      const scrolls = ['auto', 'scroll'].includes(getComputedStyle(up).overflowX);
+      if (scrolls && up !== document.body) return false;
     }
     return box.right > innerWidth + 1 && getComputedStyle(node).position !== 'absolute';
   }).slice(0, 4).map((node) => `${node.tagName}.${node.getAttribute('class')}`),
