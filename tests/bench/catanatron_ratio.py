@@ -28,7 +28,7 @@ THEIR_WORKER: Final = Path(__file__).with_name("theirs.py")
 Run = dict[str, float]
 
 THEIRS: Final = "catanatron"
-TABLES: Final = ["dragon-4"]
+TABLES: Final = ["dragon-4", "zhanguo-3", "terracotta-3", "tea_garden-3", "rotunda-3"]
 
 
 def their_environment() -> None:
