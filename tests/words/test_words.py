@@ -112,7 +112,10 @@ def test_every_plural_has_all_forms(place: str, language: str, forms: set[str]) 
 
 
 def test_polish_players_have_no_grammatical_gender() -> None:
-    past = re.compile(r"\{ \$player \}[^.]*?\b\w+(?:ał|ała|ił|iła|ył|yła|ął|ęła)\b")
+    present = "działa|wysyła|przesyła"  # these look like past forms and are none
+    past = re.compile(
+        rf"\{{ \$player \}}[^.]*?\b(?!(?:{present})\b)\w+(?:ał|ała|ił|iła|ył|yła|ął|ęła)\b"
+    )
     for place in FOLDERS:
         text = (FOLDERS[place] / "pl.ftl").read_text(encoding="utf-8")
         assert past.findall(text) == []
