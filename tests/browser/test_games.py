@@ -2,58 +2,35 @@
 
 from __future__ import annotations
 
-import os
 import random
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.driving import BOT, PERSON, Wanted, drive, ended, first
+from tests.browser.driving import BOT, PERSON, ended
 from tests.browser.test_axe import looked  # noqa: F401 - a fixture
 from tests.browser.test_phone import fits
 
 from tianxia.games.registry import GAMES, rules_for
 
-SOAK = os.environ.get("TIANXIA_SOAK") == "1"
-OPENING = 10  # answers by mouse before the table is played on over the wire; a soak plays all
+LEAST = 12  # answers that even the shortest game needs
 PHONE = (360, 740)
 every_game = pytest.mark.parametrize("game", [game for game in GAMES if game != "dragon"])
 
 
-# From this round on people play again: the last one, or one near the end where that is open.
-LAST_ROUND = {"zhanguo": 5, "terracotta": 5, "tea_garden": 5, "rotunda": 9}
-
-
-def late(number: int) -> Wanted:
-    """A question of the last round, or of one that is close to the end."""
-
-    def wanted(window, question) -> bool:
-        return window.view["round"] >= number
-
-    return wanted
-
-
 @every_game
-def test_a_game_by_mouse_to_its_end(visitor, host, game):
+def test_a_whole_game_by_mouse(visitor, host, game):
     table = host.table(PERSON, BOT, game=game)
     me = visitor(confirm="turn")
     page = me.at(table, 0)
     chance = random.Random(3)
     answers = 0
-    while me.turn() != "over" and (SOAK or answers < OPENING):
-        me.answer(chance)
-        answers += 1
-    if not SOAK:
-        me.open("/")  # nobody watches while the middle of the game is played
-        drive(table, (0,), late(LAST_ROUND[game]), first)
-        me.open(f"/t/{table.id}")
-        me.board()
     while me.turn() != "over":
         me.answer(chance)
         answers += 1
     dialog = page.get_by_role("dialog", name="The game is over.")
     expect(dialog.get_by_role("columnheader")).to_have_count(2)
     expect(dialog.get_by_role("link", name="Replay")).to_be_visible()
-    assert answers > OPENING
+    assert answers > LEAST
 
 
 @every_game
