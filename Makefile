@@ -5,11 +5,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 DEPS := $(VENV)/.deps
 PACKAGE := $(VENV)/.package
-COMPILED := $(VENV)/.compiled
+COMPILED = $(VENV)/.compiled-$(strip $(OPT))
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml README.md
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 WORKERS ?= 2
-OPT ?= 1  # of the compiled engine in .venv: 1 is built in a third of the time of 3, which releases and benches use
+OPT ?= 1  # how hard the C compiler tries: 0 takes a minute (tests), 1 ten, 3 longer (releases and benches)
 ENGINE_TESTS := $(addprefix tests/,contract core games match bots search perft records playthroughs stateful)
 
 .PHONY: play test setup client compiled check tests tests-compiled soak bench golden shots clean
@@ -38,7 +38,7 @@ $(DEPS): requirements.lock
 $(PACKAGE): $(DEPS) pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
 		--no-build-isolation --no-deps --editable .
-	@rm -f $(COMPILED)
+	@rm -f $(VENV)/.compiled-*
 	@touch $@
 
 # The browser client, built into the package when a source is newer than the last build.
@@ -62,6 +62,7 @@ else
 		--no-build-isolation --no-deps --wheel-dir build/wheel ./build/source
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
 		--no-deps --force-reinstall build/wheel/tianxia-*.whl
+	@rm -f $(VENV)/.compiled-*
 	@touch $@
 endif
 
@@ -85,8 +86,9 @@ tests: client
 
 # The same engine compiled.
 tests-compiled: export TIANXIA_EXPECT_COMPILED := 1
-tests-compiled: compiled
+tests-compiled: setup
 ifneq ($(CC_FOUND),)
+	@$(MAKE) --no-print-directory compiled OPT=0
 	@$(BIN)/pytest -n $(WORKERS) $(ENGINE_TESTS)
 endif
 
