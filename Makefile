@@ -57,7 +57,7 @@ else
 	@echo "Compiling the engine with mypyc …"
 	@rm -rf build/wheel build/source  # a copy: the compiler leaves its results beside the sources
 	@mkdir -p build/source && cp -R src pyproject.toml README.md LICENSE build/source/
-	@sed -i.bak 's/opt_level = "3"/opt_level = "$(strip $(OPT))"/' build/source/pyproject.toml
+	@sed -i.orig 's/opt_level = "3"/opt_level = "$(strip $(OPT))"/' build/source/pyproject.toml
 	@CFLAGS=-w HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
 		--no-build-isolation --no-deps --wheel-dir build/wheel ./build/source
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
