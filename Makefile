@@ -9,7 +9,7 @@ COMPILED = $(VENV)/.compiled-$(strip $(OPT))
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml README.md
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 WORKERS ?= 2
-OPT ?= 1  # how hard the C compiler tries: 0 takes a minute (tests), 1 ten, 3 longer (releases and benches)
+OPT ?= 1  # how hard the C compiler tries: 0 is quickest (tests), 1 takes about ten minutes, 3 longer (releases and benches)
 ENGINE_TESTS := $(addprefix tests/,contract core match perft records playthroughs games/dragon games/terracotta)
 
 .PHONY: play test setup client compiled check tests tests-compiled soak bench golden shots clean
