@@ -83,6 +83,15 @@ def kind(name: str, month: int = 0) -> Wanted:
     return wanted
 
 
+def later(number: int) -> Wanted:
+    """Any question of this round or a later one."""
+
+    def wanted(window: Window, question: Question) -> bool:
+        return bool(window.view["round"] >= number)
+
+    return wanted
+
+
 def short_of_money(_: Window, question: Question) -> bool:
     """There is a Privilege on the table that I cannot pay."""
     return any(

@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -22,11 +23,14 @@ from tests.browser.driving import (
     ended,
     first,
     kind,
+    later,
     short_of_money,
     spending,
 )
 from tests.browser.machine import BUILD, FLAGS, Host, Laid, build_client, find_chromium
 from tests.browser.visitor import Visitor
+
+from tianxia.games.registry import GAMES
 
 FOLDER = BUILD / "screenshots"
 DESK, WIDE, PHONE = (1440, 900), (1920, 1080), (390, 844)
@@ -57,6 +61,7 @@ class Tables:
     over: Laid
     bots: Laid
     last: int
+    host: Host
 
 
 def lay(host: Host) -> Tables:
@@ -83,7 +88,7 @@ def lay(host: Host) -> Tables:
     bots = host.table(BOT, BOT, BOT, BOT, seed="5", great_wall="on")
     last = ended(bots)
     return Tables(
-        draft, actions, poor, persons, release, build, wall, lobby, shared, over, bots, last
+        draft, actions, poor, persons, release, build, wall, lobby, shared, over, bots, last, host
     )
 
 
@@ -246,6 +251,37 @@ def rules(me: Visitor, tables: Tables) -> None:
 def nowhere(me: Visitor, tables: Tables) -> None:
     me.open("/nowhere")
     me.page.locator("main h2").wait_for()
+
+
+OTHERS = [game for game in GAMES if game != "dragon"]
+MIDDLE = {"rotunda": 6}  # the round in which a game has grown; most have five
+PARTS = ["start", "middle", "end"]
+
+
+def other(game: str, part: str) -> State:
+    """The table of another game at its start, in its middle, at its end."""
+
+    def show(me: Visitor, tables: Tables) -> None:
+        me.at(other_table(tables.host, game, part), 0)
+        me.turn()
+
+    return show
+
+
+@cache
+def other_table(host: Host, game: str, part: str) -> Laid:
+    """A table of another game, played on to its part; every picture shows the same one."""
+    table = host.table(PERSON, BOT, BOT, game=game)
+    if part == "middle":
+        drive(table, (0,), later(MIDDLE.get(game, 4)), advised)
+    elif part == "end":
+        drive(table, (0,), None, advised)
+    return table
+
+
+for _game in OTHERS:
+    for _part in PARTS:
+        STATES[f"{_game}-{_part}"] = other(_game, _part)
 
 
 LONG = {"home", "new", "lobby", "replay"}  # on a phone the whole page is of interest
