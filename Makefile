@@ -5,12 +5,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 DEPS := $(VENV)/.deps
 PACKAGE := $(VENV)/.package
-COMPILED = $(VENV)/.compiled-$(strip $(OPT))
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml README.md
+COMPILED = $(VENV)/.compiled-$(OPT)
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml README.md tools/compiled_wheel.py
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 WORKERS ?= 2
-OPT ?= 1  # how hard the C compiler tries: 0 is quickest (tests), 1 takes about ten minutes, 3 longer (releases and benches)
-ENGINE_TESTS := $(addprefix tests/,contract core match perft records playthroughs games/dragon games/terracotta)
+# How hard the C compiler tries, 0 to 3: the tests compile with less.
+OPT ?= 3
+ENGINE_TESTS := $(addprefix tests/,contract core match perft records playthroughs games bots search stateful)
 
 .PHONY: play test setup client compiled check tests tests-compiled soak bench golden shots clean
 
@@ -55,11 +56,9 @@ ifeq ($(CC_FOUND),)
 	@echo "No C compiler found: tianxia stays interpreted."
 else
 	@echo "Compiling the engine with mypyc …"
-	@rm -rf build/wheel build/source  # a copy: the compiler leaves its results beside the sources
-	@mkdir -p build/source && cp -R src pyproject.toml README.md LICENSE build/source/
-	@sed -i.orig 's/opt_level = "3"/opt_level = "$(strip $(OPT))"/' build/source/pyproject.toml
-	@CFLAGS=-w HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
-		--no-build-isolation --no-deps --wheel-dir build/wheel ./build/source
+	@rm -rf build/wheel
+	@TIANXIA_OPT=$(OPT) HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(BIN)/python -m pip wheel --quiet \
+		--disable-pip-version-check --no-build-isolation --no-deps --wheel-dir build/wheel .
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
 		--no-deps --force-reinstall build/wheel/tianxia-*.whl
 	@rm -f $(VENV)/.compiled-*
@@ -88,7 +87,7 @@ tests: client
 tests-compiled: export TIANXIA_EXPECT_COMPILED := 1
 tests-compiled: setup
 ifneq ($(CC_FOUND),)
-	@$(MAKE) --no-print-directory compiled OPT=0
+	@$(MAKE) --no-print-directory compiled OPT=1
 	@$(BIN)/pytest -n $(WORKERS) $(ENGINE_TESTS)
 endif
 

@@ -18,8 +18,9 @@ BUILD: Final = ROOT / "build"
 SOURCES: Final = BUILD / "bench-src"
 COMPILED: Final = BUILD / "bench-compiled"
 WHEELS: Final = BUILD / "bench-wheel"
-COMPILED_PARTS: Final = {"core", "games", "search", "bots", "pyproject.toml"}
+COMPILED_PARTS: Final = {"core", "games", "search", "bots", "pyproject.toml", "compiled_wheel.py"}
 MARK: Final = COMPILED / "made-from.txt"
+HOOK: Final = "tools/compiled_wheel.py"
 WORKER: Final = Path(__file__).with_name("ours.py")
 PIP: Final = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
 
@@ -28,7 +29,7 @@ def sources() -> list[Path]:
     """The files that go into a build."""
     kinds = ("*.py", "*.toml", "*.ftl", "*.md")
     found = [path for kind in kinds for path in (ROOT / "src").rglob(kind)]
-    found += [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE")]
+    found += [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE", HOOK)]
     return sorted(found)
 
 
@@ -60,13 +61,12 @@ def compiled() -> Path:
     interpreted()
     for folder in (COMPILED, WHEELS):
         shutil.rmtree(folder, ignore_errors=True)
-    env = os.environ | {"HATCH_BUILD_HOOK_ENABLE_MYPYC": "true"}
+    env = os.environ | {"HATCH_BUILD_HOOK_ENABLE_CUSTOM": "true"}
     make = ["wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", str(WHEELS), "."]
     subprocess.run([*PIP, *make], cwd=SOURCES, env=env, check=True)
     wheel = next(WHEELS.glob("tianxia-*.whl"))
     put = ["install", "--no-deps", "--target", str(COMPILED), str(wheel)]
     subprocess.run([*PIP, *put], check=True)
-    interpreted()  # the hook leaves its products beside the sources
     MARK.write_text(now, encoding="utf-8")
     return COMPILED
 
