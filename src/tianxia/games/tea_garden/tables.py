@@ -378,7 +378,12 @@ def pair_of(row: Components, name: str) -> list[Components]:
     value = row.at(name)
     if not isinstance(value, list) or len(value) != 2:
         raise row.fail(name, "must be two options")
-    return [Components(entry, f"{row.origin}: {name}") for entry in value]
+    found: list[Components] = []
+    for entry in value:
+        if not isinstance(entry, dict):
+            raise row.fail(name, "must be two options")
+        found.append(Components(entry, f"{row.origin}: {name}"))
+    return found
 
 
 def edition(file: Components, options: dict[str, OptionValue]) -> Edition:
