@@ -29,7 +29,9 @@ def first(_: Window, question: Question) -> int:
 
 def advised(window: Window, question: Question) -> int:
     """Choose what the adviser would."""
-    choice: int = window.ask({"t": "ask_hint", "seat": question["seat"]})["choice"]
+    choice: int = window.ask({"t": "ask_hint", "seat": question["seat"], "level": "casual"})[
+        "choice"
+    ]
     return choice
 
 

@@ -26,7 +26,7 @@ def test_a_worker_thinks_advises_and_is_replaced_when_it_dies():
         thinkers = Thinkers(1)
         try:
             assert await thinkers.choose(position, "random", 5) in match.legal()
-            choice, reasons = await thinkers.advise(position)
+            choice, reasons = await thinkers.advise(position, "heuristic")
             assert choice in match.legal()
             assert reasons
             assert isinstance(thinkers._pool, ProcessPoolExecutor)

@@ -9,13 +9,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from tianxia.arena.simulate import Plan, play_one
+from tianxia.bots.registry import JUDGES
 from tianxia.core.agenda import NATURE, State, apply, pending
 from tianxia.core.chance import draw
 from tianxia.core.dice import Dice, SealedDice, secret_of
 from tianxia.games.registry import AnyRules, rules_for
+from tianxia.match.seat import SeatTable
+from tianxia.search.ismcts import Search
 
 POSITIONS: Final = 5
 CHECKED_GAMES: Final = 20  # their scores and lengths go into the checksum
+MOST_ITERATIONS: Final = 1_000_000  # the time is over long before
 MOVES_AT_ONCE: Final = 50  # copies made beforehand, so that only the move is timed
 
 
@@ -31,6 +35,8 @@ class Figures:
     view_us: float
     move_us: float  # listing the legal choices and carrying one out
     encode_us: float
+    search_iterations_per_second: float
+    search_decisions_per_second: float  # choices carried out on samples while searching
     checksum: str  # the same in every build
 
 
@@ -48,7 +54,8 @@ def measure(game: str, seats: int, seconds: float) -> Figures:
         spent = time.perf_counter() - started
     places = [midgame(rules, seats, number) for number in range(POSITIONS)]
     room = [0.0] * rules.encoding_size()
-    share = seconds / (4 * POSITIONS)
+    share = seconds / (5 * POSITIONS)
+    iterations, tried = searched(game, places, share)
 
     def view(state: State) -> object:
         return rules.view(state, 0)
@@ -65,8 +72,27 @@ def measure(game: str, seats: int, seconds: float) -> Figures:
         mean_us([timed(view, s, share) for s in places]),
         mean_us([time_moves(rules, s, share) for s in places]),
         mean_us([timed(encode, s, share) for s in places]),
+        iterations,
+        tried,
         checksum,
     )
+
+
+def searched(game: str, places: list[State], seconds: float) -> tuple[float, float]:
+    """Iterations of the search and the decisions in them, per second."""
+    rules = rules_for(game)
+    iterations = decisions = 0
+    started = time.perf_counter()
+    for state in places:
+        question = pending(state)
+        assert question is not None, "a stored position asks a question"
+        table = SeatTable(rules, state, question.seat)
+        judge = JUDGES[game]
+        search = Search(rules, judge.make(), table.sample, 1, judge.settings)
+        iterations += search.run(MOST_ITERATIONS, seconds).iterations
+        decisions += search.decisions()
+    spent = time.perf_counter() - started
+    return iterations / spent, decisions / spent
 
 
 def checksum_of(plan: Plan) -> str:

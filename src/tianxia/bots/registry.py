@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tianxia.bots.adviser import Adviser
 from tianxia.bots.evaluators.dragon import TERMS as DRAGON_TERMS
 from tianxia.bots.evaluators.dragon import DragonEvaluator
 from tianxia.bots.evaluators.rotunda import TERMS as ROTUNDA_TERMS
@@ -23,6 +24,7 @@ from tianxia.bots.search_bot import SearchBot
 from tianxia.core.errors import Unreadable
 from tianxia.games.registry import game_named
 from tianxia.search.greedy import AnyEvaluator
+from tianxia.search.ismcts import Settings
 
 RANDOM: Final = "random"
 HEURISTIC: Final = "heuristic"
@@ -35,11 +37,14 @@ BUDGETS: Final = {SEARCH: (200, 1e9), STRONG: (10**9, 1.0), MASTER: (10**9, 5.0)
 
 
 class Judge:
-    """How a game's positions are judged, and the names of the parts of that judgement."""
+    """How a game's positions are judged, the names of the parts of that, and how it is searched."""
 
-    def __init__(self, make: Callable[[], AnyEvaluator], terms: list[str]) -> None:
+    def __init__(
+        self, make: Callable[[], AnyEvaluator], terms: list[str], settings: Settings | None = None
+    ) -> None:
         self.make: Final = make
         self.terms: Final = terms
+        self.settings: Final = Settings() if settings is None else settings
 
 
 JUDGES: Final[dict[str, Judge]] = {
@@ -74,10 +79,15 @@ def make_bot(name: str, game: str, seed: int, unwanted: Callable[[], bool] | Non
     judge = JUDGES[game].make()
     if name in BUDGETS:
         iterations, seconds = BUDGETS[name]
-        return SearchBot(judge, seed, iterations, seconds, unwanted=unwanted)
+        settings = JUDGES[game].settings
+        return SearchBot(judge, seed, iterations, seconds, settings, unwanted)
     return HeuristicBot(judge)
 
 
-def make_advisor(game: str) -> HeuristicBot | None:
-    """The bot that can explain choices of this game, if it has one."""
-    return HeuristicBot(JUDGES[game].make()) if game in JUDGES else None
+def make_adviser(game: str, bot: str = STRONG, seed: int = 1) -> Adviser | None:
+    """Who can give hints for this game as that bot would play, if anybody can."""
+    if game not in JUDGES or bot not in (HEURISTIC, game, *BUDGETS):
+        return None
+    player = make_bot(bot, game, seed)
+    searcher = player if isinstance(player, SearchBot) else None
+    return Adviser(HeuristicBot(JUDGES[game].make()), searcher)

@@ -6,12 +6,18 @@ from collections.abc import Callable
 from typing import Final
 
 from tianxia.bots.protocol import Table
+from tianxia.core.agenda import apply, pending
+from tianxia.core.rules import Json
 from tianxia.search.greedy import AnyEvaluator
 from tianxia.search.ismcts import Findings, Search, Settings
 
 
 class SearchBot:
-    """Thinks for a number of iterations or seconds, whichever ends first."""
+    """Thinks for a number of iterations or seconds, whichever ends first.
+
+    The further questions of a turn start from what was already tried: they are thought about only
+    as long as it takes to have tried them as often as the first.
+    """
 
     def __init__(
         self,
@@ -28,14 +34,32 @@ class SearchBot:
         self.seconds: Final = seconds
         self.settings: Final = Settings() if settings is None else settings
         self.unwanted: Final = unwanted
+        self.search: Search | None = None  # of the turn that is going on
+        self.chosen: int = 0  # the last answer of that turn
+        self.expected: Json | None = None  # the view at its next question
+        self.enough: int = iterations  # as often as the first question of the turn was tried
 
     def choose(self, table: Table) -> int:
-        """The choice tried most."""
-        return self.think(table).choice
+        """The choice tried most; what is known of its follow-up questions is kept."""
+        self.chosen = self.think(table).choice
+        self.expected = expected_view(table, self.chosen, self.seed)
+        return self.chosen
 
     def think(self, table: Table) -> Findings:
         """The choice with all that speaks for it."""
-        search = Search(
+        if self.search is not None and self.expected is not None and self.expected == table.view():
+            self.search.follow(self.chosen, table.sample)
+        else:
+            self.search = self.fresh(table)
+            self.enough = self.iterations
+        self.expected = None
+        found = self.search.run(max(1, self.enough - self.search.root.visits), self.seconds)
+        self.enough = min(self.enough, self.search.root.visits)
+        return found
+
+    def fresh(self, table: Table) -> Search:
+        """A search that knows nothing yet."""
+        return Search(
             table.rules,
             self.evaluator,
             table.sample,
@@ -43,4 +67,18 @@ class SearchBot:
             self.settings,
             unwanted=self.unwanted,
         )
-        return search.run(self.iterations, self.seconds)
+
+
+def expected_view(table: Table, choice: int, seed: int) -> Json | None:
+    """What the seat sees at its next question if nothing but its own answers comes between."""
+    state = table.sample(seed)
+    seat = table.seat
+    apply(state, choice)
+    question = pending(state)
+    while question is not None and question.seat == seat:
+        legal = question.legal(state)
+        if len(legal) > 1:
+            return table.rules.view(state, seat)
+        apply(state, legal[0])
+        question = pending(state)
+    return None

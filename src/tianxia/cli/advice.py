@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from tianxia.bots.registry import make_advisor
+from tianxia.bots.registry import make_adviser
 from tianxia.match.match import Match
 from tianxia.words import Speaker
 
 
 def hint_lines(speaker: Speaker, match: Match, seat: int) -> list[str]:
     """The option the adviser would take, by number and name, and what speaks for it."""
-    adviser = make_advisor(match.rules.name)
+    adviser = make_adviser(match.rules.name)
     decision = match.decision
     if decision is None or adviser is None:
         return [speaker.text("cli-no-hint")]
     table = match.table(seat)
-    choice = adviser.choose(table)
+    choice, reasons = adviser.advise(table)
     number = table.legal().index(choice) + 1
     label = speaker.say(decision.label(match.state, choice))
     lines = [speaker.text("cli-hint", n=number, label=label)]
-    lines.extend(f"  · {speaker.say(reason)}" for reason in adviser.explain(table, choice))
+    lines.extend(f"  · {speaker.say(reason)}" for reason in reasons)
     return lines

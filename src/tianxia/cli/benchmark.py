@@ -32,7 +32,8 @@ def run_bench(speaker: Speaker, game: str | None, seconds: float, as_json: bool)
         out.print(json.dumps(data, indent=2), soft_wrap=True)
         return
     keys = ["cli-game", "cli-seats", "cli-bench-games", "cli-bench-decisions", "cli-bench-clone"]
-    keys += ["cli-bench-view", "cli-bench-move", "cli-bench-encode", "cli-bench-checksum"]
+    keys += ["cli-bench-view", "cli-bench-move", "cli-bench-encode"]
+    keys += ["cli-bench-iterations", "cli-bench-tried", "cli-bench-checksum"]
     rows = [
         [
             figures.game,
@@ -43,6 +44,8 @@ def run_bench(speaker: Speaker, game: str | None, seconds: float, as_json: bool)
             figures.view_us,
             figures.move_us,
             figures.encode_us,
+            round(figures.search_iterations_per_second),
+            round(figures.search_decisions_per_second),
             figures.checksum,
         ]
         for figures in found

@@ -29,12 +29,17 @@ class Greedy:
 
     Follow-up questions are looked through as deeply as long as few lines come together; beyond
     `width` lines each is answered by the position right after it, so that long turns stay cheap.
+    Of very many answers to a question further on, `most` that lie far apart are tried.
     """
 
-    def __init__(self, rules: AnyRules, evaluator: AnyEvaluator, width: int = WIDTH) -> None:
+    def __init__(
+        self, rules: AnyRules, evaluator: AnyEvaluator, width: int = WIDTH, most: int = MOST
+    ) -> None:
         self.rules: Final = rules
         self.evaluator: Final = evaluator
         self.width: Final = width
+        self.most: Final = most
+        self.decisions: int = 0  # choices carried out on copies so far
 
     def best(self, state: State, legal: list[int], seat: int, lines: int = 1) -> Turn:
         """The turn with the best outcome; of equal ones the lowest choice."""
@@ -55,12 +60,14 @@ class Greedy:
         """The position after the choice and the seat's further answers of the same turn."""
         after: State = self.rules.clone(state)
         below = len(after.agenda) - 1
+        self.decisions += 1
         apply(after, choice)
         while is_same_turn(state, after, below, seat):
             question = after.agenda[-1]
             assert isinstance(question, Decision), "the agenda is settled"
             legal = question.legal(after)
             if len(legal) == 1:
+                self.decisions += 1
                 apply(after, legal[0])
             elif lines * len(legal) <= self.width:
                 after = self.best(after, legal, seat, lines).outcome
@@ -69,21 +76,26 @@ class Greedy:
         return after
 
     def next_best(self, state: State, legal: list[int], seat: int) -> State:
-        """The best position right after one answer, however the turn goes on.
-
-        Of very many answers some that lie far apart are tried.
-        """
+        """The best position right after one answer, however the turn goes on."""
         best = state
         best_value = 0.0
-        stride = (len(legal) + MOST - 1) // MOST
-        for place in range(0, len(legal), stride):
+        for choice in spread_out(legal, self.most, 0):
             after: State = self.rules.clone(state)
-            apply(after, legal[place])
+            self.decisions += 1
+            apply(after, choice)
             value = self.evaluator.value(after, seat)
             if best is state or value > best_value:
                 best = after
                 best_value = value
         return best
+
+
+def spread_out(choices: list[int], most: int, start: int) -> list[int]:
+    """At most so many of the choices, lying far apart; `start` shifts which."""
+    stride = (len(choices) + most - 1) // most
+    if stride <= 1:
+        return choices
+    return [choices[place] for place in range(start % stride, len(choices), stride)]
 
 
 def is_same_turn(before: State, after: State, below: int, seat: int) -> bool:

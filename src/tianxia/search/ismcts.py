@@ -15,7 +15,7 @@ from typing import Final
 from tianxia.core.agenda import NATURE, Decision, State, answer, pending
 from tianxia.core.chance import draw
 from tianxia.core.dice import Dice
-from tianxia.search.greedy import AnyEvaluator, AnyRules, Greedy
+from tianxia.search.greedy import AnyEvaluator, AnyRules, Greedy, spread_out
 from tianxia.search.reward import by_margin, by_rank
 from tianxia.search.tree import Node, select
 
@@ -30,14 +30,16 @@ class Settings:
         exploration: float = 0.1,
         spread: float = 12.0,
         prior_spread: float = 4.0,
-        horizon: int = 1,
+        horizon: int = 6,
         width: int = 12,
+        most: int = 6,
     ) -> None:
         self.exploration: Final = exploration
         self.spread: Final = spread  # so many points ahead are a lot
         self.prior_spread: Final = prior_spread  # so many points make a choice clearly better
-        self.horizon: Final = horizon  # rounds played on before a position is judged
+        self.horizon: Final = horizon  # turns played on before a position is judged
         self.width: Final = width  # lines of a turn looked through to their ends when playing on
+        self.most: Final = most  # choices tried for each answer when playing on
 
 
 class Line:
@@ -74,28 +76,46 @@ class Search:
     ) -> None:
         self.rules: Final = rules
         self.evaluator: Final = evaluator
-        self.greedy: Final = Greedy(rules, evaluator, settings.width)
-        self.sample: Final = sample
+        self.greedy: Final = Greedy(rules, evaluator, settings.width, settings.most)
+        self.sample: Callable[[int], State] = sample
         self.seed: Final = seed
         self.settings: Final = settings
         self.clock: Final = clock
         self.unwanted: Final = unwanted  # asked now and then: nobody waits for the answer
         self.dice: Final = Dice(seed)
         self.bases: Final = rules.catalogue.bases
-        first = sample(seed)
-        self.seats: Final = first.seats
-        self.root: Node = Node(first.seats)
+        self.first: State = sample(seed)
+        self.seats: Final = self.first.seats
+        self.root: Node = Node(self.seats)
         self.done: int = 0
+        self.ends: float = 0.0
+
+    def follow(self, choice: int, sample: Callable[[int], State]) -> None:
+        """Go on from the seat's next question of the same turn, with all that is known of it."""
+        question = pending(self.first)
+        assert question is not None, "there was a question"
+        child = self.root.children.get(self.bases[type(question).__name__] + choice)
+        self.root = Node(self.seats) if child is None else child
+        self.sample = sample
+        self.first = sample(self.seed)
 
     def run(self, iterations: int, seconds: float) -> Findings:
         """Think on until one of the budgets is used up; what is known then."""
-        ends = self.clock() + seconds
+        self.ends = self.clock() + seconds
         for _ in range(iterations):
             self.iterate(self.sample(self.seed + self.done))
             self.done += 1
-            if self.clock() >= ends or (self.unwanted is not None and self.unwanted()):
+            if self.stops():
                 break
         return self.findings()
+
+    def decisions(self) -> int:
+        """How many choices of the seats were carried out on samples so far."""
+        return self.greedy.decisions
+
+    def stops(self) -> bool:
+        """Whether the time is over, or nobody waits for the answer any more."""
+        return self.clock() >= self.ends or (self.unwanted is not None and self.unwanted())
 
     def iterate(self, state: State) -> None:
         """Descend to a new leaf, judge it, and tell everybody on the way."""
@@ -111,10 +131,11 @@ class Search:
                 question = answer(state, question, choices[0])
                 continue
             base = self.bases[type(question).__name__]
-            if node.visits == (0 if node is self.root else 1):
+            if not node.priors and (node is self.root or node.visits > 0):
                 self.judge(node, state, question, choices, base)
             actions = [base + choice for choice in choices]
             action = select(node, question.seat, actions, self.settings.exploration)
+            self.greedy.decisions += 1
             question = answer(state, question, action - base)
             child = node.children.get(action)
             if child is None:
@@ -135,7 +156,7 @@ class Search:
         values: list[float] = []
         best = -1.0e9
         for choice in choices:
-            value = self.greedy.turn(state, choice, question.seat).value
+            value = self.greedy.turn(state, choice, question.seat, len(choices)).value
             values.append(value)
             best = max(best, value)
         total = 0.0
@@ -147,17 +168,21 @@ class Search:
             node.priors[base + choices[at]] = values[at] / total
 
     def rewards(self, state: State) -> list[float]:
-        """The worth of a position for every seat, after playing on to the end of a round."""
+        """The worth of a position for every seat, after playing on for some turns."""
         question = pending(state)
-        until = self.rules.round_of(state) + self.settings.horizon
-        while question is not None and self.rules.round_of(state) < until:
+        left = self.settings.horizon
+        while question is not None:
             choices = question.legal(state)
             if question.seat == NATURE:
                 question = answer(state, question, draw(question, state, choices, self.dice))
             elif len(choices) == 1:
                 question = answer(state, question, choices[0])
+            elif left == 0:
+                break
             else:
-                state = self.greedy.best(state, choices, question.seat).outcome
+                left -= 1
+                tried = spread_out(choices, self.settings.most, self.dice.below(len(choices)))
+                state = self.greedy.best(state, tried, question.seat).outcome
                 question = pending(state)
         if question is None:
             scores = self.rules.scores(state)

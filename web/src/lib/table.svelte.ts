@@ -99,7 +99,7 @@ export class Table {
   async askHint(): Promise<void> {
     const seat = this.known?.question?.seat;
     if (seat === undefined || this.busy) return;
-    const answer = await this.ask((ack) => ({ t: 'ask_hint', ack, seat }));
+    const answer = await this.ask((ack) => ({ t: 'ask_hint', ack, seat, level: 'strong' }));
     if (answer?.t === 'hint') this.hint = answer;
   }
 

@@ -225,11 +225,12 @@ export interface Undo {
   seat: number;
 }
 
-/** What would you do? */
+/** What would you do? Asked of a level. */
 export interface AskHint {
   t: "ask_hint";
   ack: string;
   seat: number;
+  level?: string;
 }
 
 /** Are you there? */

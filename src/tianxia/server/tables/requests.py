@@ -12,6 +12,7 @@ from tianxia.server.tables.hall import Hall
 from tianxia.server.tables.play import answer, undo
 from tianxia.server.tables.show import full
 from tianxia.server.tables.table import LiveTable
+from tianxia.server.thinking.levels import LEVELS, read_level
 from tianxia.server.wire import messages
 from tianxia.server.wire.messages import (
     Ack,
@@ -98,7 +99,8 @@ async def _hint(hall: Hall, table_id: str, connection: Connection, message: AskH
             raise Refused("illegal", 409, "problem-not-your-turn")
         moves = table.moves
         position = position_of(match, message.seat)
-    advice = await hall.thinkers.advise(position)
+    level = read_level(position.game, message.level)
+    advice = await hall.thinkers.advise(position, LEVELS.get(level, ""))
     if advice is None:
         raise Refused("failed", 404, "problem-no-advice")
     if table.moves != moves:

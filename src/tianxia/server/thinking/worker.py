@@ -11,7 +11,7 @@ from collections.abc import MutableSequence
 from pathlib import Path
 from typing import Final
 
-from tianxia.bots.registry import make_advisor, make_bot
+from tianxia.bots.registry import make_adviser, make_bot
 from tianxia.games.registry import rules_for, use_components
 from tianxia.match.seat import SeatTable
 
@@ -59,14 +59,13 @@ def choose(game: str, dump: str, seat: int, bot: str, seed: int, thought: int) -
     return player.choose(_table(game, dump, seat))
 
 
-def advise(game: str, dump: str, seat: int) -> Advice | None:
-    """What the adviser would do and why; None where a game has none."""
-    advisor = make_advisor(game)
-    if advisor is None:
+def advise(game: str, dump: str, seat: int, bot: str) -> Advice | None:
+    """What the adviser would do and why; None where nobody can say."""
+    adviser = make_adviser(game, bot)
+    if adviser is None:
         return None
-    table = _table(game, dump, seat)
-    choice = advisor.choose(table)
-    return choice, [(said.key, dict(said.args)) for said in advisor.explain(table, choice)]
+    choice, reasons = adviser.advise(_table(game, dump, seat))
+    return choice, [(said.key, dict(said.args)) for said in reasons]
 
 
 def _table(game: str, dump: str, seat: int) -> SeatTable:

@@ -237,10 +237,11 @@ class Undo(msgspec.Struct, tag_field="t", tag="undo", frozen=True):
 
 
 class AskHint(msgspec.Struct, tag_field="t", tag="ask_hint", frozen=True):
-    """What would you do?"""
+    """What would you do? Asked of a level."""
 
     ack: str
     seat: int
+    level: str = "strong"
 
 
 class Ping(msgspec.Struct, tag_field="t", tag="ping", frozen=True):

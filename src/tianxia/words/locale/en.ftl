@@ -57,6 +57,10 @@ problem-not-over = The game is not over yet.
 problem-already-started = The game has already begun.
 problem-stale = The game has moved on; this answers a question that is no longer asked.
 problem-illegal = That is not allowed now.
+hint-tried = looked ahead { $n ->
+        [one] once
+       *[other] { $n } times
+    }, standing { $worth } of 100
 problem-no-advice = There are no hints for this game.
 problem-not-your-turn = It is not your turn.
 problem-table-damaged = What was saved of this table cannot be read.
@@ -264,4 +268,6 @@ cli-bench-clone = Copy µs
 cli-bench-view = View µs
 cli-bench-move = Move µs
 cli-bench-encode = Encode µs
+cli-bench-iterations = Search it./s
+cli-bench-tried = Search dec./s
 cli-bench-checksum = Checksum

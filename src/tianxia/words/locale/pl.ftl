@@ -57,6 +57,12 @@ problem-not-over = Gra nie jest jeszcze skończona.
 problem-already-started = Gra już się zaczęła.
 problem-stale = Gra potoczyła się dalej; to odpowiedź na pytanie, którego już nie ma.
 problem-illegal = Teraz nie wolno tego zrobić.
+hint-tried = przejrzane { $n ->
+        [one] raz
+        [few] { $n } razy
+        [many] { $n } razy
+       *[other] { $n } razu
+    }, ocena { $worth } na 100
 problem-no-advice = Do tej gry nie ma podpowiedzi.
 problem-not-your-turn = To nie twoja kolej.
 problem-table-damaged = Nie da się odczytać zapisu tego stołu.
@@ -262,4 +268,6 @@ cli-bench-clone = Kopia µs
 cli-bench-view = Widok µs
 cli-bench-move = Ruch µs
 cli-bench-encode = Kodowanie µs
+cli-bench-iterations = Iter. szukania/s
+cli-bench-tried = Decyzje szukania/s
 cli-bench-checksum = Suma kontrolna
