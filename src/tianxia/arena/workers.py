@@ -44,7 +44,7 @@ def on_ray(address: str) -> Player:
     ray = _ray()
 
     def players(plan: Tournament, pairings: list[Pairing]) -> Iterator[Played]:
-        ray.init(address=None if address == "local" else address, log_to_driver=False)
+        _connect(ray, address)
         try:
             remote: Any = ray.remote(play)
             running = [remote.remote(plan, pairing) for pairing in pairings]
@@ -55,6 +55,14 @@ def on_ray(address: str) -> Player:
             ray.shutdown()
 
     return players
+
+
+def _connect(ray: ModuleType, address: str) -> None:
+    """Find the cluster, or start one here."""
+    try:
+        ray.init(address=address, log_to_driver=False, include_dashboard=False)
+    except (ConnectionError, ValueError):
+        raise Unreadable(f"There is no Ray cluster at {address!r}.") from None
 
 
 def _ray() -> ModuleType:
