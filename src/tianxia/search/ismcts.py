@@ -45,9 +45,12 @@ class Settings:
 class Line:
     """One choice at the root: how often it was tried and what each seat got of it."""
 
-    def __init__(self, choice: int, visits: int, values: list[float], then: list[int]) -> None:
+    def __init__(
+        self, choice: int, visits: int, prior: float, values: list[float], then: list[int]
+    ) -> None:
         self.choice: Final = choice
         self.visits: Final = visits
+        self.prior: Final = prior  # what the judgement alone thought of it, all together 1
         self.values: Final = values
         self.then: Final = then  # the action ids most tried after it
 
@@ -76,7 +79,8 @@ class Search:
     ) -> None:
         self.rules: Final = rules
         self.evaluator: Final = evaluator
-        self.greedy: Final = Greedy(rules, evaluator, settings.width, settings.most)
+        self.careful: Final = Greedy(rules, evaluator)  # for the question itself
+        self.greedy: Final = Greedy(rules, evaluator, settings.width, settings.most)  # further on
         self.sample: Callable[[int], State] = sample
         self.seed: Final = seed
         self.settings: Final = settings
@@ -96,6 +100,7 @@ class Search:
         assert question is not None, "there was a question"
         child = self.root.children.get(self.bases[type(question).__name__] + choice)
         self.root = Node(self.seats) if child is None else child
+        self.root.priors.clear()  # they were hasty
         self.sample = sample
         self.first = sample(self.seed)
 
@@ -111,7 +116,7 @@ class Search:
 
     def decisions(self) -> int:
         """How many choices of the seats were carried out on samples so far."""
-        return self.greedy.decisions
+        return self.greedy.decisions + self.careful.decisions
 
     def stops(self) -> bool:
         """Whether the time is over, or nobody waits for the answer any more."""
@@ -153,10 +158,11 @@ class Search:
         self, node: Node, state: State, question: Decision[State], choices: list[int], base: int
     ) -> None:
         """Give every choice its prior: how much better the judgement likes it than the others."""
+        greedy = self.careful if node is self.root else self.greedy
         values: list[float] = []
         best = -1.0e9
         for choice in choices:
-            value = self.greedy.turn(state, choice, question.seat, len(choices)).value
+            value = greedy.turn(state, choice, question.seat, len(choices)).value
             values.append(value)
             best = max(best, value)
         total = 0.0
@@ -197,8 +203,9 @@ class Search:
         for action, child in self.root.children.items():
             base = self.bases[names.names[action]]
             values = [child.mean(seat) for seat in range(self.seats)]
-            lines.append(Line(action - base, child.visits, values, most_tried(child)))
-        lines.sort(key=lambda line: (-line.visits, line.choice))
+            prior = self.root.priors.get(action, 0.0)
+            lines.append(Line(action - base, child.visits, prior, values, most_tried(child)))
+        lines.sort(key=lambda line: (-line.visits, -line.prior, line.choice))
         return Findings(lines[0].choice, self.done, lines)
 
 

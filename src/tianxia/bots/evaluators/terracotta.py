@@ -4,30 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.bots.evaluators.terracotta_board import BoardMemory, BoardWorth
 from tianxia.bots.evaluators.terracotta_weights import Weights
 from tianxia.games.terracotta.cleanup import income_of, kept_by
-from tianxia.games.terracotta.domination import dominate, warrior_points
-from tianxia.games.terracotta.figures import A_FOOTMAN, A_MUSICIAN, owner_of
-from tianxia.games.terracotta.final import (
-    archer_points,
-    footman_points,
-    group_points,
-)
-from tianxia.games.terracotta.grid import COLUMN_AREA, ROW_AREA
-from tianxia.games.terracotta.mausoleum import connected, standing, warriors_in
-from tianxia.games.terracotta.names import (
-    COLUMN_INSPECTOR,
-    NO_PRIORITY,
-    ROW_INSPECTOR,
-    WEAPONS,
-)
-from tianxia.games.terracotta.scoring import (
-    inspector_points,
-    musician_points,
-    resources,
-    tile_points,
-    tile_warriors,
-)
+from tianxia.games.terracotta.domination import dominate
+from tianxia.games.terracotta.names import NO_PRIORITY, WEAPONS
+from tianxia.games.terracotta.scoring import resources, tile_points
 from tianxia.games.terracotta.state import ACTION_PHASE, GAME_OVER, SETUP, TerracottaState
 from tianxia.games.terracotta.tables import RESOURCE
 from tianxia.search.evaluator import Evaluator, Term
@@ -67,47 +49,53 @@ class TerracottaEvaluator(Evaluator[TerracottaState]):
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights: Final = Weights() if weights is None else weights
+        self.memory: Final = BoardMemory(self.weights)
 
     def terms(self, state: TerracottaState, seat: int) -> list[Term]:
         """The parts of the value under the names of `TERMS`."""
-        values = Judgement(state, seat, self.weights).values()
+        values = self.values(state, seat)
         return [Term(TERMS[index], values[index]) for index in range(len(TERMS))]
 
     def value(self, state: TerracottaState, seat: int) -> float:
         """The sum of the terms, without naming them."""
         total = 0.0
-        for value in Judgement(state, seat, self.weights).values():
+        for value in self.values(state, seat):
             total += value
         return total
+
+    def values(self, state: TerracottaState, seat: int) -> list[float]:
+        """The value of every term."""
+        values = [0.0] * len(TERMS)
+        values[POINTS] = float(state.points[seat])
+        if state.phase != GAME_OVER and state.phase != SETUP:
+            Judgement(state, seat, self.weights, self.memory.worth(state)).judge(values)
+        return values
 
 
 class Judgement:
     """One seat's position, weighed."""
 
-    def __init__(self, state: TerracottaState, seat: int, weights: Weights) -> None:
+    def __init__(
+        self, state: TerracottaState, seat: int, weights: Weights, board: BoardWorth
+    ) -> None:
         self.state: Final = state
+        self.board: Final = board
         self.seat: Final = seat
         self.w: Final = weights
         rounds = state.edition.rounds
         turns = state.turns()
         done = (state.round - 1) * turns + min(state.turn, turns) if state.round > 0 else 0
         self.left: Final = 1.0 - done / (rounds * turns)  # of the game, 1 at its start
-        self.rounds_left: Final = rounds - state.round if state.phase != SETUP else rounds
+        self.rounds_left: Final = rounds - state.round
         self.progress: Final = min(1.0, state.turn / turns)  # of this round
 
-    def values(self) -> list[float]:
-        """The value of every term."""
-        values = [0.0] * len(TERMS)
-        state, seat = self.state, self.seat
-        values[POINTS] = float(state.points[seat])
-        if state.phase == GAME_OVER or state.phase == SETUP:
-            return values
+    def judge(self, values: list[float]) -> None:
+        """Add the value of every term."""
         self.judge_round(values)
         self.judge_later(values)
         self.judge_end(values)
         self.judge_goods(values)
         self.judge_people(values)
-        return values
 
     def judge_round(self, values: list[float]) -> None:
         """The scorings of this round as they stand, and what they would give the best rival."""
@@ -115,12 +103,11 @@ class Judgement:
         if state.phase != ACTION_PHASE:
             return
         sure = self.w.round_early + (1.0 - self.w.round_early) * self.progress
-        lines = inspector_points(state, ROW_INSPECTOR)
-        column = inspector_points(state, COLUMN_INSPECTOR)
-        for other in range(state.seats):
-            lines[other] = lines[other] + column[other]
-        values[INSPECTORS] += sure * self.ahead(lines)
-        values[TILES] += sure * self.ahead(tile_points(state))
+        values[INSPECTORS] += sure * self.ahead(self.board.lines)
+        paid = self.board.tile
+        if state.edition.tile_kind[state.tiles[state.round - 1]] == RESOURCE:
+            paid = tile_points(state)
+        values[TILES] += sure * self.ahead(paid)
 
     def ahead(self, points: list[int]) -> float:
         """Own points less a share of the best rival's."""
@@ -133,50 +120,30 @@ class Judgement:
     def judge_later(self, values: list[float]) -> None:
         """Lines, tiles and musicians of the rounds to come, as if nothing moved."""
         state, w, seat = self.state, self.w, self.seat
-        edition = state.edition
-        keep = w.next_line
-        after = 1 if state.phase == ACTION_PHASE else 0
-        for step in range(after, after + self.rounds_left):
-            row = ROW_AREA[(state.inspectors[ROW_INSPECTOR] + step) % edition.track[ROW_INSPECTOR]]
-            track = edition.track[COLUMN_INSPECTOR]
-            column = COLUMN_AREA[(state.inspectors[COLUMN_INSPECTOR] + step) % track]
-            first, second = edition.inspector_first, edition.inspector_second
-            for area in (row, column):
-                points = warrior_points(state, warriors_in(state, area), first, second)
-                values[INSPECTORS] += keep * points[seat]
-            keep *= w.later_line
-        for number in range(state.round, edition.rounds):
-            values[TILES] += w.tile * self.tile_share(number)
+        values[INSPECTORS] += self.board.later_lines[seat]
+        values[TILES] += w.tile * (self.board.later_tiles[seat] + self.riches())
         scorings = self.rounds_left + (1 if state.phase == ACTION_PHASE else 0)
-        for musician in standing(state, A_MUSICIAN):
-            values[MUSICIANS] += w.musician * scorings * musician_points(state, musician)[seat]
+        values[MUSICIANS] += w.musician * scorings * self.board.musicians[seat]
 
-    def tile_share(self, number: int) -> float:
-        """What the tile of a later round would pay now; money comes and goes."""
+    def riches(self) -> float:
+        """What later tiles would pay for money and clay now; both come and go."""
         state = self.state
         edition = state.edition
-        tile = state.tiles[number]
-        first, second = edition.tile_first[number], edition.tile_second[number]
-        if edition.tile_kind[tile] == RESOURCE:
-            return 0.3 * dominate(resources(state, tile), None, first, second)[self.seat]
-        return warrior_points(state, tile_warriors(state, tile), first, second)[self.seat]
+        total = 0.0
+        for number in range(state.round, edition.rounds):
+            tile = state.tiles[number]
+            if edition.tile_kind[tile] == RESOURCE:
+                first, second = edition.tile_first[number], edition.tile_second[number]
+                total += 0.3 * dominate(resources(state, tile), None, first, second)[self.seat]
+        return total
 
     def judge_end(self, values: list[float]) -> None:
         """Footmen, groups and archers: surer the later it is."""
-        state, w, seat = self.state, self.w, self.seat
-        for footman in standing(state, A_FOOTMAN):
-            sure = 1.0 - (1.0 - w.footman) * self.left
-            values[FOOTMEN] += sure * footman_points(state, footman)[seat]
-        least = state.edition.group_figures
-        for group in connected(state):
-            if len(group.warriors) + group.archers >= least:
-                sure = 1.0 - (1.0 - w.group) * self.left
-                values[GROUPS] += sure * group_points(state, group)[seat]
-            else:
-                for cell in group.warriors:
-                    if owner_of(state.at[cell]) == seat:
-                        values[GROUPS] += w.lone * self.left
-        values[ARCHERS] = w.archer * archer_points(state)[seat]
+        w, seat = self.w, self.seat
+        values[FOOTMEN] = (1.0 - (1.0 - w.footman) * self.left) * self.board.footmen[seat]
+        values[GROUPS] = (1.0 - (1.0 - w.group) * self.left) * self.board.groups[seat]
+        values[GROUPS] += w.lone * self.left * self.board.lone[seat]
+        values[ARCHERS] = w.archer * self.board.archers[seat]
 
     def judge_goods(self, values: list[float]) -> None:
         """Clay and coins: a share of a point each at the end, more while they can be spent."""
