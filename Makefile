@@ -100,6 +100,7 @@ soak: compiled client
 bench: setup
 	@$(BIN)/python tests/bench/instructions.py
 	@$(BIN)/python tests/bench/catanatron_ratio.py
+	@$(BIN)/python tests/bench/search_ratio.py
 	@PYTHONPATH=src:. $(BIN)/python tests/bench/load.py
 
 # Everything stored for comparison, written anew: read the difference before you commit it.

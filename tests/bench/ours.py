@@ -8,6 +8,8 @@ import os
 import sys
 import time
 
+from tianxia.arena.measure import POSITIONS, midgame, searched
+from tianxia.core.agenda import State
 from tianxia.core.build import compiled
 from tianxia.core.dice import Dice, SealedDice, secret_of
 from tianxia.games.registry import rules_for
@@ -20,6 +22,11 @@ def play(game: str, seats: int, number: int) -> int:
     state = rules.new_game(seats, {})
     players = [Dice(number * seats + seat) for seat in range(seats)]
     return play_randomly(state, SealedDice(secret_of(number)), [*players])
+
+
+def positions(game: str, seats: int) -> list[State]:
+    """The stored positions in the middle of games."""
+    return [midgame(rules_for(game), seats, number) for number in range(POSITIONS)]
 
 
 def clone_us(game: str, seats: int) -> float:
@@ -44,11 +51,19 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=0.0)
+    parser.add_argument("--search", action="store_true", help="the search instead")
     parser.add_argument("--core", type=int, default=-1)
     given = parser.parse_args()
     if given.core >= 0:
         os.sched_setaffinity(0, {given.core})
     found: dict[str, object] = {"compiled": compiled()}
+    if given.search:
+        iterations, tried = searched(
+            given.game, positions(given.game, given.seats), given.seconds / POSITIONS
+        )
+        found |= {"iterations_per_second": iterations, "per_second": tried}
+        sys.stdout.write(json.dumps(found) + "\n")
+        return
     if given.seconds > 0:
         found["copy_us"] = clone_us(given.game, given.seats)
     play(given.game, given.seats, 0)  # the first one also makes the rules

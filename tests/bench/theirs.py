@@ -10,6 +10,7 @@ import time
 
 from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.player import Color, RandomPlayer
+from catanatron.players.search import VictoryPointPlayer
 
 
 def play(number: int) -> int:
@@ -20,6 +21,25 @@ def play(number: int) -> int:
         game.play_tick()
         plies += 1
     return plies
+
+
+def search(number: int, seconds: float) -> int:
+    """A game of four bots that look ahead, or a part; how many actions they tried on copies."""
+    tried = [0]
+    carry_out = Game.execute
+
+    def counted(self, *args, **more):
+        tried[0] += 1
+        return carry_out(self, *args, **more)
+
+    Game.execute = counted
+    ends = time.perf_counter() + seconds
+    game = Game([VictoryPointPlayer(color) for color in Color], seed=number + 1)
+    while game.winning_color() is None and time.perf_counter() < ends:
+        game.play_tick()
+        tried[0] -= 1  # the action that was really played
+    Game.execute = carry_out
+    return tried[0]
 
 
 def copy_us() -> float:
@@ -40,17 +60,18 @@ def main() -> None:
     """Play for a time and write what was counted as JSON."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--search", action="store_true", help="bots that look ahead")
     parser.add_argument("--core", type=int, default=-1)
     given = parser.parse_args()
     if given.core >= 0:
         os.sched_setaffinity(0, {given.core})
-    found: dict[str, float] = {"copy_us": copy_us()}
+    found: dict[str, float] = {} if given.search else {"copy_us": copy_us()}
     play(0)
     games = decisions = 0
     started = time.perf_counter()
     while time.perf_counter() - started < given.seconds:
         games += 1
-        decisions += play(games)
+        decisions += search(games, given.seconds) if given.search else play(games)
     found |= {"games": games, "decisions": decisions}
     found["per_second"] = decisions / (time.perf_counter() - started)
     sys.stdout.write(json.dumps(found) + "\n")
