@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.bots.play import PlainTable, played
+from tests.bots.play import PlainTable, played, questions
 from tests.contract.cases import seat_counts
 
 from tianxia.bots.random_bot import RandomBot
@@ -91,7 +91,33 @@ def test_it_stops_when_its_time_is_over():
 
     table = PlainTable(rules, state)
     search = Search(rules, JUDGES["dragon"].make(), table.sample, 5, Settings(), clock)
-    assert search.run(10_000, 0.2).iterations == 20
+    found = search.run(10_000, 0.5)
+    assert 1 < found.iterations < 25, "the clock is read for every try and every turn of it"
+    assert 0.5 <= now[0] < 0.55
+
+
+def test_a_clear_answer_is_given_before_the_budget_is_used_up():
+    rules, state = positions("dragon", 2, 6)[4]
+    table = PlainTable(rules, state)
+    search = Search(rules, JUDGES["dragon"].make(), table.sample, 5, Settings(0.0, horizon=1))
+    found = search.run(4000, 1e9)
+    assert found.iterations < 4000
+    most, second = [*found.lines, found.lines[0]][:2]
+    assert len(found.lines) == 1 or most.visits - second.visits > 4000 - found.iterations
+
+
+@every_game
+def test_further_questions_of_a_turn_start_from_what_is_known(game):
+    rules = rules_for(game)
+    bot = searcher(game)
+    going_on = 0
+    for table in questions(rules, rules.new_game(2, {}), [bot, bot], 3):
+        if bot.expected is not None and bot.expected == table.view():
+            going_on += 1
+            assert table.seat == bot.search.first.agenda[-1].seat
+        if going_on == 3:
+            break
+    assert going_on == 3
 
 
 def test_a_few_iterations_beat_the_judgement_alone():

@@ -20,6 +20,7 @@ from tianxia.search.reward import by_margin, by_rank
 from tianxia.search.tree import Node, select
 
 DEEPEST: Final = 400  # decisions in one line: more than any turn needs
+GLANCE: Final = 32  # tries between two looks whether the answer is clear already
 
 
 class Settings:
@@ -106,21 +107,37 @@ class Search:
 
     def run(self, iterations: int, seconds: float) -> Findings:
         """Think on until one of the budgets is used up; what is known then."""
-        self.ends = self.clock() + seconds
-        for _ in range(iterations):
+        started = self.clock()
+        self.ends = started + seconds
+        for made in range(1, iterations + 1):
             self.iterate(self.sample(self.seed + self.done))
             self.done += 1
-            if self.stops():
+            if self.is_late() or (self.unwanted is not None and self.unwanted()):
                 break
+            if made % GLANCE == 0:
+                spent = max(self.clock() - started, 1e-9)
+                left = min(float(iterations - made), made * (seconds - spent) / spent)
+                if self.is_settled(left):
+                    break
         return self.findings()
+
+    def is_late(self) -> bool:
+        """Whether the time is over."""
+        return self.clock() >= self.ends
+
+    def is_settled(self, left: float) -> bool:
+        """Whether no other choice can catch up with the most tried one in the tries left."""
+        most = second = 0
+        for child in self.root.children.values():
+            if child.visits > most:
+                most, second = child.visits, most
+            elif child.visits > second:
+                second = child.visits
+        return most - second > left
 
     def decisions(self) -> int:
         """How many choices of the seats were carried out on samples so far."""
         return self.greedy.decisions + self.careful.decisions
-
-    def stops(self) -> bool:
-        """Whether the time is over, or nobody waits for the answer any more."""
-        return self.clock() >= self.ends or (self.unwanted is not None and self.unwanted())
 
     def iterate(self, state: State) -> None:
         """Descend to a new leaf, judge it, and tell everybody on the way."""
@@ -174,7 +191,7 @@ class Search:
             node.priors[base + choices[at]] = values[at] / total
 
     def rewards(self, state: State) -> list[float]:
-        """The worth of a position for every seat, after playing on for some turns."""
+        """The worth of a position for every seat, after playing on for some turns (in time)."""
         question = pending(state)
         left = self.settings.horizon
         while question is not None:
@@ -183,7 +200,7 @@ class Search:
                 question = answer(state, question, draw(question, state, choices, self.dice))
             elif len(choices) == 1:
                 question = answer(state, question, choices[0])
-            elif left == 0:
+            elif left == 0 or self.is_late():
                 break
             else:
                 left -= 1
