@@ -86,6 +86,14 @@ def test_copies_and_pickles_play_on_by_themselves(text):
 
 
 @every_game
+def test_games_can_be_pickled(text):
+    game = loaded(text)
+    again = pickle.loads(pickle.dumps(game))
+    assert again == game
+    assert again.table is game.table
+
+
+@every_game
 def test_states_of_one_game_share_no_position(text):
     game = loaded(text)
     first, second = game.new_initial_state(), game.new_initial_state()

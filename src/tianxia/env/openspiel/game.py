@@ -86,6 +86,9 @@ class TianxiaGame(pyspiel.Game):
         """How often nature draws at most."""
         return self.table.facts.most_draws(self.table.seats)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (str(self),)  # the class was made while the program ran
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
         """An observer of the kind asked for, without memory unless told otherwise."""
         if params:
@@ -202,6 +205,12 @@ def game_class(name: str) -> type[TianxiaGame]:
         TianxiaGame.__init__(self, name, params)
 
     return type(f"Tianxia_{name}", (TianxiaGame,), {"__init__": __init__})
+
+
+def loaded(text: str) -> TianxiaGame:
+    """The game that a text of OpenSpiel means."""
+    game: TianxiaGame = pyspiel.load_game(text)
+    return game
 
 
 def register() -> None:
