@@ -12,7 +12,7 @@ import pyspiel
 from tianxia.core.agenda import NATURE
 from tianxia.core.errors import Unreadable
 from tianxia.core.words import word_of
-from tianxia.env.openspiel.facts import FACTS
+from tianxia.env.openspiel.facts import FACTS, MOST_POINTS
 from tianxia.env.openspiel.observer import Observer, observer_for
 from tianxia.env.openspiel.position import Position, opened
 from tianxia.env.openspiel.retelling import Sampler, retold
@@ -56,15 +56,14 @@ def game_type(name: str, utility: str = RANK, has_secrets: bool | None = None) -
 def game_info(table: Table) -> Any:
     """The sizes and bounds of a game."""
     by_rank = table.utility == RANK
-    facts = table.facts
     return pyspiel.GameInfo(
         num_distinct_actions=table.numbering.actions,
         max_chance_outcomes=len(table.numbering.outcomes),
         num_players=table.seats,
-        min_utility=-1.0 if by_rank else float(-facts.points),
-        max_utility=1.0 if by_rank else float(facts.points),
+        min_utility=-1.0 if by_rank else float(-MOST_POINTS),
+        max_utility=1.0 if by_rank else float(MOST_POINTS),
         utility_sum=0.0 if by_rank else None,
-        max_game_length=facts.longest(table.seats),
+        max_game_length=table.decisions,
     )
 
 
@@ -84,7 +83,7 @@ class TianxiaGame(pyspiel.Game):
 
     def max_chance_nodes_in_history(self) -> int:
         """How often nature draws at most."""
-        return self.table.facts.most_draws(self.table.seats)
+        return self.table.draws
 
     def __reduce__(self) -> tuple[Any, ...]:
         return loaded, (str(self),)  # the class was made while the program ran

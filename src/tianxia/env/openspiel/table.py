@@ -33,7 +33,9 @@ class Table:
         self.numbering: Final = Numbering(rules.catalogue)
         self.facts: Final[Facts] = FACTS[rules.name]
         self.has_secrets: Final = self.facts.has_secrets(dict(agreed))
-        self.longest: Final = self.facts.longest(seats) + self.facts.most_draws(seats)
+        self.decisions: Final = self.facts.decisions.at(seats)
+        self.draws: Final = self.facts.draws.at(seats)
+        self.longest: Final = self.decisions + self.draws
         self.beginning: Final[State] = rules.new_game(seats, dict(agreed))
 
     def payoffs(self, state: State) -> list[float]:
