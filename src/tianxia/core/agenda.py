@@ -114,6 +114,13 @@ class Decision(Frame, Generic[S]):
         """Bit mask of the seats that may know the choice when it is made."""
         return (1 << state.seats) - 1
 
+    def is_secret(self, state: S, choice: int) -> bool:
+        """Whether an answer given earlier is still hidden from those who could not see it.
+
+        It is asked after every further answer until it is False: then everybody has seen it.
+        """
+        return False
+
 
 class Chance(Decision[S]):
     """A question to nature; the seat is NATURE. Outcomes are equally likely unless weighted."""

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
-from tianxia.core.agenda import Decision, Frame, State
+from tianxia.core.agenda import Chance, Decision, Frame, State
 from tianxia.core.errors import Unreadable
 from tianxia.core.grid import Grid
 from tianxia.core.words import Arg
@@ -61,6 +61,7 @@ class Catalogue:
         self.lines: Final[list[str]] = []
         self.names: Final[list[str]] = []  # the class of the question, by action id
         self.ids: Final[dict[str, int]] = {}
+        self.of_nature: Final[list[bool]] = []  # whether nature answers, by action id
         for prototype in prototypes:
             name = type(prototype).__name__
             self.bases[name] = len(self.lines)
@@ -70,6 +71,7 @@ class Catalogue:
                 self.ids[line] = len(self.lines)
                 self.lines.append(line)
                 self.names.append(name)
+                self.of_nature.append(isinstance(prototype, Chance))
         self.size: Final = len(self.lines)
 
     def action_id(self, decision: Decision[State], choice: int) -> int:

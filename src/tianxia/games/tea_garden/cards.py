@@ -88,3 +88,6 @@ class DrawCard(Chance[TeaState]):
 
     def seen_by(self, state: TeaState, choice: int) -> int:
         return 1 << self.arg
+
+    def is_secret(self, state: TeaState, choice: int) -> bool:
+        return choice in state.hand[self.arg]

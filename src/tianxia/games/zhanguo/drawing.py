@@ -70,6 +70,10 @@ class DealCard(Chance[ZhanguoState]):
     def seen_by(self, state: ZhanguoState, choice: int) -> int:
         return 1 << self.owner
 
+    def is_secret(self, state: ZhanguoState, choice: int) -> bool:
+        laid = state.aside[self.owner * DECKS + self.deck]
+        return choice == laid or choice in state.hands[self.owner]
+
 
 def deal_on(state: ZhanguoState, owner: int, deck: int) -> None:
     """After a deck the next one, after a seat the next one clockwise, until all have drawn."""
@@ -127,6 +131,9 @@ class LayAside(Decision[ZhanguoState]):
 
     def seen_by(self, state: ZhanguoState, choice: int) -> int:
         return 1 << self.seat
+
+    def is_secret(self, state: ZhanguoState, choice: int) -> bool:
+        return choice == state.aside[self.seat * DECKS + self.arg]
 
 
 class RevealAside(Step[ZhanguoState]):

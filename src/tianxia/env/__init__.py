@@ -1,0 +1,1 @@
+"""The games through the interfaces of other projects: PettingZoo, Gymnasium, OpenSpiel."""
