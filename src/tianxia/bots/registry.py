@@ -48,11 +48,15 @@ class Judge:
 
 
 JUDGES: Final[dict[str, Judge]] = {
-    "dragon": Judge(DragonEvaluator, DRAGON_TERMS),
-    "zhanguo": Judge(ZhanguoEvaluator, ZHANGUO_TERMS),
-    "terracotta": Judge(TerracottaEvaluator, TERRACOTTA_TERMS),
-    "tea_garden": Judge(TeaGardenEvaluator, TEA_GARDEN_TERMS),
-    "rotunda": Judge(RotundaEvaluator, ROTUNDA_TERMS),
+    "dragon": Judge(DragonEvaluator, DRAGON_TERMS, Settings(horizon=6)),
+    "zhanguo": Judge(ZhanguoEvaluator, ZHANGUO_TERMS, Settings(spread=40, horizon=6, most=4)),
+    "terracotta": Judge(
+        TerracottaEvaluator, TERRACOTTA_TERMS, Settings(spread=40, horizon=4, most=4)
+    ),
+    "tea_garden": Judge(
+        TeaGardenEvaluator, TEA_GARDEN_TERMS, Settings(spread=20, horizon=6, most=4)
+    ),
+    "rotunda": Judge(RotundaEvaluator, ROTUNDA_TERMS, Settings(spread=20, horizon=1)),
 }
 
 # Every key that an explanation can use, by game: the word files must have them all.
