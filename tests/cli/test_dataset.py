@@ -106,9 +106,10 @@ def test_records_of_a_folder_are_written_in_row_groups(
     folder, out = tmp_path / "records", tmp_path / "games.parquet"
     args = ("--games", 3, "--seats", 2, "--save", folder)
     assert run("simulate", "dragon", *args).exit_code == 0
-    (folder / "notes.txt").write_text("no record", encoding="utf-8")
+    for other in ("notes.txt", "results.jsonl"):  # the latter is the arena's
+        (folder / other).write_text("no record", encoding="utf-8")
     assert run("dataset", folder, "--out", out).exit_code == 0
-    files = sorted(folder.glob("*.jsonl"))
+    files = sorted(folder.glob("dragon-*.jsonl"))
     games = [read_game(file, rules_for("dragon")) for file in files]
     file = parquet.ParquetFile(out)
     groups = [file.metadata.row_group(at).num_rows for at in range(file.num_row_groups)]

@@ -10,6 +10,7 @@ from typing import Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from tianxia.arena.tournament import RESULTS
 from tianxia.cli.arguments import rules_with
 from tianxia.cli.program import complain
 from tianxia.cli.refusal import Refused, sentence
@@ -52,10 +53,11 @@ def write_dataset(speaker: Speaker, given: list[Path], out: Path, components: Pa
 
 
 def record_files(given: list[Path]) -> Iterator[Path]:
-    """The files that were named, and those in the folders that were named."""
+    """The files that were named, and the records in the folders that were named."""
     for path in given:
         if path.is_dir():
-            yield from sorted(path.glob("*" + SUFFIX))
+            found = sorted(path.glob("*" + SUFFIX))
+            yield from (file for file in found if file.name != RESULTS)
         else:
             yield path
 
