@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from textwrap import fill
 from typing import TYPE_CHECKING
 
 from mkdocs.structure.files import File
@@ -89,8 +90,8 @@ def reference() -> str:
 def called(function: object) -> str:
     """How a function is called."""
     assert callable(function), "only functions are called"
-    name = getattr(function, "__name__", "")
-    return f"```text\n{name}{inspect.signature(function)}\n```\n\n"
+    text = f"{getattr(function, '__name__', '')}{inspect.signature(function)}".replace("'", "")
+    return f"```text\n{fill(text, 88, subsequent_indent='    ')}\n```\n\n"
 
 
 def explained(thing: object) -> str:
