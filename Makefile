@@ -13,7 +13,7 @@ WORKERS ?= 2
 OPT ?= 3
 ENGINE_TESTS := $(addprefix tests/,contract core match perft records playthroughs games bots search stateful)
 
-.PHONY: play test setup client compiled check tests tests-compiled soak bench golden shots clean
+.PHONY: play test setup client compiled check tests tests-compiled soak bench golden shots docs clean
 
 play: setup client
 	@$(BIN)/tianxia play
@@ -110,6 +110,11 @@ golden: setup
 # Pictures of the client's pages, for people to look at.
 shots: setup client
 	@PYTHONPATH=src $(BIN)/python -m tests.browser.shots
+
+# The documentation as pages in build/docs; the tests run every example in it.
+docs: setup
+	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=src $(BIN)/mkdocs build --strict --quiet
+	@echo "The documentation is in build/docs/index.html"
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/tianxia/server/static \

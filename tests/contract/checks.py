@@ -129,11 +129,14 @@ def check_forecast(rules: AnyRules, state: State, scores: list[int]) -> None:
 
 
 def check_encoding(rules: AnyRules, state: State) -> None:
-    """For every viewer the encoding is as long as its slices and holds finite numbers."""
+    """For every viewer the encoding is as long as its slices, and each number in its range."""
+    most = [part.most for part in rules.slices() for _ in range(part.length)]
     for viewer in (*range(state.seats), SPECTATOR):
         numbers = encoded(rules, state, viewer)
         assert len(numbers) == rules.encoding_size(), f"{len(numbers)} numbers for {viewer}"
         assert all(isinstance(n, float) and math.isfinite(n) for n in numbers), f"viewer {viewer}"
+        beyond = [k for k, n in enumerate(numbers) if not 0 <= n <= most[k]]
+        assert not beyond, f"out of range for viewer {viewer}: {beyond}"
         assert numbers == encoded(rules, state, viewer), f"viewer {viewer} is told two things"
 
 

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from tests.contract.cases import alternatives, rules_with, seat_counts
+from tests.contract.cases import (
+    Case,
+    alternatives,
+    is_playable,
+    option_values,
+    rules_with,
+    seat_counts,
+)
+from tests.contract.play import encoded
 
 from tianxia.core.errors import Unreadable
 from tianxia.core.rules import Catalogue
@@ -71,7 +79,25 @@ def test_ids_do_not_move_when_a_ruling_is_switched(game):
 def test_slices_have_names_lengths_and_meanings_of_their_own(game):
     slices = rules_with(game).slices()
     assert len({part.name for part in slices}) == len(slices) > 0
-    assert all(part.length > 0 and part.meaning for part in slices)
+    assert all(part.length > 0 and part.meaning and part.most >= 1 for part in slices)
+
+
+# What is agreed on for the set-up only, or for the eye: the table itself shows it afterwards.
+SET_UP = {"start_player", "first_player", "wheel_offsets", "scoring_tiles", "open_hands"}
+SET_UP |= {"hall_choice", "auction_removed_boards", "auction_removed_ids"}
+
+
+@every_game
+def test_the_encoding_tells_what_was_agreed_on(game):
+    rules = rules_with(game)
+    for name, value in option_values(game):
+        cases = [Case(game, seats, ((name, value),)) for seats in seat_counts(game)]
+        case = next(case for case in cases if is_playable(case))
+        usual, agreed = (
+            encoded(rules, rules.new_game(case.seats, options), 0)
+            for options in ({}, case.agreed())
+        )
+        assert (usual != agreed) or name in SET_UP or value == "random", f"{name} = {value}"
 
 
 @pytest.mark.interpreted

@@ -10,6 +10,7 @@ from tianxia.core.agenda import NATURE, Chance, Decision, State, Step, settle
 from tianxia.core.cards import Deck, kinds_in, size_of, take, weights_in
 from tianxia.core.dice import Dice
 from tianxia.core.rules import (
+    ANY,
     Catalogue,
     Option,
     Part,
@@ -302,9 +303,9 @@ class Toy(Rules):
 
     def slices(self):
         return [
-            Slice("hand", len(NAMES), "own cards"),
+            Slice("hand", len(NAMES), "own cards", ANY),
             Slice("top", len(PRIZES), "one-hot: the top prize, if known"),
-            Slice("points", MAX_SEATS, "points, the own first"),
+            Slice("points", MAX_SEATS, "points, the own first", ANY),
         ]
 
     def encode(self, state, viewer, out):

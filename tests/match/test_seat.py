@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.contract.cases import CASES
-from tests.contract.play import written
+from tests.contract.play import encoded, written
 
 from tianxia.core.agenda import State
 from tianxia.core.dice import Dice, SealedDice, secret_of
@@ -20,8 +20,9 @@ def test_a_seat_holds_no_truth(match):
     held = {name: getattr(table, name) for name in dir(table)}
     assert not [name for name, value in held.items() if isinstance(value, (State, Match))]
     public = sorted(name for name in held if not name.startswith("_"))
-    assert public == ["legal", "rules", "sample", "seat", "view"]
-    assert sorted(SeatTable.__slots__) == ["_clone", "_legal", "_view", "rules", "seat"]
+    assert public == ["legal", "observation", "rules", "sample", "seat", "view"]
+    kept = ["_clone", "_encode", "_legal", "_view", "rules", "seat"]
+    assert sorted(SeatTable.__slots__) == kept
     with pytest.raises(AttributeError):
         table.state = match.state
 
@@ -30,6 +31,7 @@ def test_a_seat_sees_its_own_view_and_choices(match):
     table = match.table(match.to_move)
     assert table.view() == match.view(match.to_move)
     assert table.legal() == match.legal()
+    assert table.observation() == encoded(match.rules, match.state, match.to_move)
 
 
 def test_a_seat_that_is_not_asked_has_no_choices(match):

@@ -24,7 +24,9 @@ from tianxia.cli.arguments import (
 from tianxia.cli.benchmark import run_bench
 from tianxia.cli.browser import answers_are_piped, serve_browser
 from tianxia.cli.components import check_components
+from tianxia.cli.dataset import write_dataset
 from tianxia.cli.games import list_games
+from tianxia.cli.observations import list_observation
 from tianxia.cli.program import Command, Group, Program, speaker_of
 from tianxia.cli.records import check_record, show_replay
 from tianxia.cli.session import Session
@@ -211,6 +213,30 @@ def verify(ctx: typer.Context, file: RecordFile, components: ComponentsFile = No
     """Check a record."""
     if not check_record(speaker_of(ctx), file, components):
         raise typer.Exit(1)
+
+
+@app.command("dataset", cls=Command, help="cli-help-dataset")
+def dataset(
+    ctx: typer.Context,
+    records: Annotated[
+        list[Path], typer.Argument(metavar="RECORDS", help="cli-help-dataset-records")
+    ],
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="cli-help-dataset-out")],
+    components: ComponentsFile = None,
+) -> None:
+    """Turn records into a table for learners."""
+    if not write_dataset(speaker_of(ctx), records, out, components):
+        raise typer.Exit(1)
+
+
+@app.command("observations", cls=Command, help="cli-help-observations")
+def observations(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game-given")],
+    as_json: AsJson = False,
+) -> None:
+    """Say what the numbers of an observation mean."""
+    list_observation(speaker_of(ctx), game, as_json)
 
 
 @components_app.command("check", cls=Command, help="cli-help-components-check")

@@ -36,13 +36,20 @@ class Option:
         raise Unreadable(f"Option {self.name} cannot be {given!r}; it can be {allowed}.")
 
 
-class Slice:
-    """A named part of the encoding: what its numbers mean and the largest one to expect."""
+ANY: Final = float("inf")  # the largest number of a slice that counts things
 
-    def __init__(self, name: str, length: int, meaning: str) -> None:
+
+class Slice:
+    """A named part of the encoding: how many numbers, what they mean, the largest they can be.
+
+    The least is always 0.
+    """
+
+    def __init__(self, name: str, length: int, meaning: str, most: float = 1.0) -> None:
         self.name: Final = name
         self.length: Final = length
         self.meaning: Final = meaning
+        self.most: Final = most
 
 
 class Part:

@@ -57,7 +57,16 @@ class UndoBlocked(TianxiaError):
 
 
 class Match:
-    """Rules, a state and the log. A driver submits answers; nature and forced choices follow."""
+    """Rules, a state and the log. A driver submits answers; nature and forced choices follow.
+
+    Made by `tianxia.new` and `tianxia.load`. To be read: `rules`, `seats`, `options`, `names`,
+    `entries` (the log), `rounds` and `commitment` (the seal on nature's secret). Seats count from
+    0. The examples of the methods begin with this match:
+
+    >>> game = tianxia.new("dragon", seats=2, seed=7)
+    >>> game.seats, game.names
+    (2, ['Player 1', 'Player 2'])
+    """
 
     def __init__(
         self,
@@ -97,57 +106,108 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """How many questions have been answered; the number of the question asked now."""
+        """How many questions have been answered; the number of the question asked now.
+
+        >>> game.ply == len(game.entries)
+        True
+        """
         return len(self.entries)
 
     @property
     def decision(self) -> Decision[Any] | None:
-        """The question asked now; None when the game is over."""
+        """The question asked now; None when the game is over.
+
+        >>> type(game.decision).__name__
+        'DraftPair'
+        """
         return pending(self.state)
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game has ended.
+
+        >>> game.over
+        False
+        """
         return not self.state.agenda
 
     @property
     def to_move(self) -> int:
-        """The seat that must answer, NATURE included."""
+        """The seat that must answer, NATURE included.
+
+        >>> game.to_move in range(game.seats)
+        True
+        """
         decision = self.decision
         if decision is None:
             raise Illegal("The game is over.")
         return decision.seat
 
     def legal(self) -> list[int]:
-        """The choices open now; none when the game is over."""
+        """The choices open now; none when the game is over.
+
+        >>> [game.decision.text(choice) for choice in game.legal()[:2]]
+        ['draft monk 1 healer 1', 'draft monk 1 healer 2']
+        """
         decision = self.decision
         return [] if decision is None else decision.legal(self.state)
 
     def scores(self) -> list[int]:
-        """Points by seat."""
+        """Points by seat.
+
+        >>> game.scores()
+        [0, 0]
+        """
         return self.rules.scores(self.state)
 
     def ranking(self) -> list[int]:
-        """Rank by seat, 1 is best."""
+        """Rank by seat, 1 is best.
+
+        >>> sorted(game.ranking())
+        [1, 2]
+        """
         return self.rules.ranking(self.state)
 
     def view(self, viewer: int) -> Json:
-        """The table as the viewer may see it."""
+        """The table as the viewer may see it.
+
+        >>> game.view(0)["phase"]
+        'setup'
+        """
         return self.rules.view(self.state, viewer)
 
     def table(self, seat: int) -> SeatTable:
-        """The seat's own place at the table: what a bot is given."""
+        """The seat's own place at the table: what a bot is given.
+
+        >>> game.table(game.to_move).legal() == game.legal()
+        True
+        """
         return SeatTable(self.rules, self.state, seat)
 
     def notes_since(self, ply: int) -> list[Note]:
-        """What has happened since the question at `ply` was asked."""
+        """What has happened since the question at `ply` was asked.
+
+        >>> before = game.ply
+        >>> _ = game.play(game.legal()[0])
+        >>> [note.kind for note in game.notes_since(before)]
+        ['drafted']
+        """
         start = self._moments[ply].notes if ply < len(self._moments) else len(self.journal.notes)
         return self.journal.notes[start:]
 
     # -- answers ----------------------------------------------------------------------------
 
     def submit(self, seat: int, ply: int, choices: list[int]) -> list[Entry]:
-        """Answer the seat's next questions, all of them or none, then let nature answer."""
+        """Answer the seat's next questions, all of them or none, then let nature answer.
+
+        `ply` says which question is meant; the entries written into the log are returned.
+
+        >>> [entry.text for entry in game.submit(game.to_move, game.ply, [0])]
+        ['draft monk 1 healer 1']
+        >>> game.submit(game.to_move, 0, [0])
+        Traceback (most recent call last):
+        tianxia.core.errors.Stale: Question 0 is not the one asked now; that is question 11.
+        """
         if self.over:
             raise Illegal("The game is over.")
         if ply != self.ply:
@@ -176,18 +236,32 @@ class Match:
                 apply(trial, choice)
 
     def play(self, choice: int) -> list[Entry]:
-        """Answer the question asked now, whoever must answer it."""
+        """Answer the question asked now, whoever must answer it.
+
+        >>> [entry.seat for entry in game.play(game.legal()[0])]
+        [0]
+        """
         return self.submit(self.to_move, self.ply, [choice])
 
     def play_text(self, line: str) -> list[Entry]:
-        """Answer the question asked now with a line of the catalogue."""
+        """Answer the question asked now with a line of the catalogue.
+
+        >>> [entry.ply for entry in game.play_text("draft monk 1 healer 2")]
+        [10]
+        """
         decision = self.decision
         if decision is None:
             raise Illegal("The game is over.")
         return self.play(self.rules.catalogue.choice_of(decision, line))
 
     def advance(self) -> list[Entry]:
-        """Let nature and everybody without a choice answer, until somebody has to think."""
+        """Let nature and everybody without a choice answer, until somebody has to think.
+
+        A match made by `tianxia.new` has advanced already, and so it does after every answer.
+
+        >>> game.advance()
+        []
+        """
         start = self.ply
         while self._answer_unasked():
             pass
@@ -228,7 +302,14 @@ class Match:
             self._snapshots[self.ply] = self.rules.clone(self.state)
 
     def repeat(self, line: str) -> None:
-        """Answer from a record, for any seat and nature; the rules and the seal must allow it."""
+        """Answer from a record, for any seat and nature; the rules and the seal must allow it.
+
+        Nothing is answered besides: the next line of the record does that.
+
+        >>> game.repeat("draft monk 1 healer 2")
+        >>> game.entries[-1].text
+        'draft monk 1 healer 2'
+        """
         decision = self.decision
         if decision is None:
             raise Illegal("The record goes on after the game is over.")
@@ -246,7 +327,11 @@ class Match:
     # -- going back -------------------------------------------------------------------------
 
     def undo_floor(self, seat: int) -> int:
-        """The earliest ply the seat may go back to: nothing drawn, shown or answered is undone."""
+        """The earliest ply the seat may go back to: nothing drawn, shown or answered is undone.
+
+        >>> game.undo_floor(game.to_move) == game.ply
+        True
+        """
         return self._floor(seat)[0]
 
     def _floor(self, seat: int) -> tuple[int, Said]:
@@ -267,7 +352,13 @@ class Match:
         return self.journal.revelations if now else self._moments[ply].revelations
 
     def undo(self, seat: int) -> int:
-        """Take back the seat's last answer; the ply of the question that is asked again."""
+        """Take back the seat's last answer; the ply of the question that is asked again.
+
+        >>> seat, ply = game.to_move, game.ply
+        >>> _ = game.play(game.legal()[0])
+        >>> game.undo(seat) == game.ply == ply
+        True
+        """
         floor, blocker = self._floor(seat)
         for entry in reversed(self.entries[floor:]):
             if entry.seat == seat and not entry.forced:
@@ -276,13 +367,22 @@ class Match:
         raise UndoBlocked(blocker)
 
     def undo_blocker(self, seat: int) -> Said | None:
-        """What keeps the seat from taking back its last answer; None if nothing does."""
+        """What keeps the seat from taking back its last answer; None if nothing does.
+
+        >>> game.undo_blocker(game.to_move).key
+        'undo-blocked-chance'
+        """
         floor, blocker = self._floor(seat)
         own = [entry for entry in self.entries[floor:] if entry.seat == seat and not entry.forced]
         return None if own else blocker
 
     def rewind(self, ply: int) -> None:
-        """Return to the question at `ply`, from the nearest copy; later answers are forgotten."""
+        """Return to the question at `ply`, from the nearest copy; later answers are forgotten.
+
+        >>> game.rewind(3)
+        >>> game.ply
+        3
+        """
         if not 0 <= ply <= self.ply:
             raise Unreadable(f"There is no question {ply}; the match has {self.ply}.")
         if ply == self.ply:

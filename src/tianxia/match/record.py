@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
@@ -15,6 +16,8 @@ from tianxia.match.match import Match, RoundMark
 FORMAT: Final = 1
 NATURE_NAME: Final = "nature"
 SECRET_BYTES: Final = 32
+
+Look = Callable[[Match, str], None]  # is shown a match, and the line that will be answered
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,8 +210,13 @@ class BadRecord(TianxiaError):
         self.ply = ply
 
 
-def replay(record: Record, rules: AnyRules, *, to: int | None = None) -> Match:
-    """The match of a record, every move checked against the rules; `to`: stop at that ply."""
+def replay(
+    record: Record, rules: AnyRules, *, to: int | None = None, look: Look | None = None
+) -> Match:
+    """The match of a record, every move checked against the rules.
+
+    `to`: stop at that ply; `look`: is shown the match before each of its answers.
+    """
     header = record.header
     if header.game != rules.name:
         raise Unreadable(f"This is a record of {header.game}, not of {rules.name}.")
@@ -228,17 +236,19 @@ def replay(record: Record, rules: AnyRules, *, to: int | None = None) -> Match:
     )
     marks = {mark.ply: mark for mark in record.rounds}
     for ply, move in enumerate(record.moves[:to]):
-        _repeat(match, ply, move)
+        _repeat(match, ply, move, look)
         reached = match.rounds[-1] if match.rounds and match.rounds[-1].ply == ply + 1 else None
         if ply + 1 in marks and reached != marks[ply + 1]:
             raise BadRecord(ply, f"After ply {ply} the position is not the one recorded.")
     return match
 
 
-def _repeat(match: Match, ply: int, move: Move) -> None:
+def _repeat(match: Match, ply: int, move: Move, look: Look | None) -> None:
     try:
         if match.over or match.to_move != move.seat:
             raise Unreadable("another seat must answer there")
+        if look is not None:
+            look(match, move.text)
         match.repeat(move.text)
     except TianxiaError as error:
         problem = str(error).rstrip(".")

@@ -11,7 +11,7 @@ from tianxia.games.registry import AnyRules
 class SeatTable:
     """What one seat may know of a position. The truth is kept in a closure, not in a field."""
 
-    __slots__ = ("_clone", "_legal", "_view", "rules", "seat")
+    __slots__ = ("_clone", "_encode", "_legal", "_view", "rules", "seat")
 
     def __init__(self, rules: AnyRules, state: State, seat: int) -> None:
         self.rules = rules
@@ -31,7 +31,13 @@ class SeatTable:
             rules.determinize(copy, seat, seed)
             return copy
 
+        def encode() -> list[float]:
+            numbers: list[float] = []
+            rules.encode(state, seat, numbers)
+            return numbers
+
         self._view = view
+        self._encode = encode
         self._legal = legal
         self._clone = clone
 
@@ -42,6 +48,10 @@ class SeatTable:
     def legal(self) -> list[int]:
         """The choices open to the seat now."""
         return self._legal()
+
+    def observation(self) -> list[float]:
+        """The table as numbers."""
+        return self._encode()
 
     def sample(self, seed: int) -> State:
         """A position that agrees with all the seat knows."""

@@ -85,6 +85,8 @@ def test_numbers_for_learners_show_the_position_with_the_viewer_first(position):
     table.state.start_seat = 2
     own = sliced(table, 1)
     assert own["seats"] == [1, 1, 1, 0]
+    assert own["options"] == [0, 1, 0]
+    assert sliced(position(strict_supply=True, auto_space=False))["options"] == [1, 0, 0]
     assert own["round"] == [0, 1, 0, 0, 0, 0]
     assert own["start"] == [0, 1, 0, 0]
     assert own["to_move"] == [0, 1, 0, 0]

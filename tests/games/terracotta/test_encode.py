@@ -140,6 +140,13 @@ def test_what_is_pending_is_encoded(position):
 
 
 @pytest.mark.clause("terracotta 3")
+def test_the_agreed_rulings_are_encoded(position):
+    assert encoded(position())["options"] == [1.0, 1.0]
+    assert encoded(position(inspector_back_wrap=False))["options"] == [0.0, 1.0]
+    assert encoded(position(steward_needs_first=False))["options"] == [1.0, 0.0]
+
+
+@pytest.mark.clause("terracotta 3")
 def test_slices_say_what_they_mean(rules):
     assert all(part.meaning and part.length > 0 for part in rules.slices())
     names = [part.name for part in rules.slices()]

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.rules import Slice
+from tianxia.core.rules import ANY, Slice
 from tianxia.games.dragon.names import (
     ACTIONS,
+    DRAWN_LATER,
     EVENTS,
     MAX_SEATS,
     NO_EVENT,
@@ -24,6 +25,7 @@ from tianxia.games.dragon.palace import floors_of, lodgers
 from tianxia.games.dragon.persons import PlacePerson, ReplacePerson
 from tianxia.games.dragon.releasing import DroughtRelease
 from tianxia.games.dragon.state import CARDS, GAME_OVER, DragonState
+from tianxia.games.dragon.tables import WALL_OFF, WALL_RANDOM
 
 QUESTIONS: Final = [
     "DraftPair",
@@ -53,26 +55,30 @@ def slices(rounds: int) -> list[Slice]:
     seats = MAX_SEATS
     return [
         Slice("seats", seats, "1 for each seat in the game"),
+        Slice("options", 4, "1 for the Great Wall, for its tiles being drawn, for a super event "
+              "not drawn yet; the price of a large privilege in tens", ANY),
         Slice("round", rounds + 1, "one-hot: set-up, then the month"),
         Slice("phase", GAME_OVER + 1, "one-hot: set-up, actions, persons, event, scoring, over"),
         Slice("to_move", seats, "one-hot: the seat that answers; none for nature"),
         Slice("question", len(QUESTIONS), "one-hot: what is asked of that seat"),
-        Slice("left", 1, "how often it is still asked (persons, floors, goods, cards), in tens"),
+        Slice("left", 1, "how often it is still asked (persons, floors, goods, cards), in tens",
+              ANY),
         Slice("newcomer", len(TILES), "one-hot: the person taken but not yet placed"),
         Slice("lost", SHOWN_PALACES, "1 for a palace that has lost a person in this Drought"),
         Slice("events", rounds * len(EVENTS), "one-hot per month: the event"),
         Slice("super_event", len(SUPER_EVENTS), "one-hot: the super event, if known"),
-        Slice("supply", len(TILES), "person tiles left, in tens"),
+        Slice("supply", len(TILES), "person tiles left, in tens", ANY),
         Slice("pairs_taken", len(PAIRS), "1 for a pair taken in the draft"),
         Slice("sunrise_taken", len(TYPES), "1 for a type taken in the Sunrise"),
         Slice("groups", len(ACTIONS) * seats, "one-hot per action card: its group"),
         Slice("dragons", seats * seats, "per seat, one-hot: the group of its dragon"),
         Slice("order", seats * seats, "per seat, one-hot: its place in track order"),
         Slice("goods", seats * 8, "per seat: yuan, rice, fireworks, small and large privileges, "
-              "points, track space, wall tiles built; in tens"),
+              "points, track space, wall tiles built; in tens", ANY),
         Slice("palaces", seats * SHOWN_PALACES * PER_PALACE,
-              "per seat and palace: floors and persons by tile, in thirds"),
-        Slice("hands", seats * CARDS, "per seat: person cards left, by card"),
+              "per seat and palace: floors and persons by tile, in thirds; a palace beyond the "
+              "tenth adds to the tenth", ANY),
+        Slice("hands", seats * CARDS, "per seat: person cards left, by card", ANY),
         Slice("wall_left", seats * len(WALL_TILES), "per seat: 1 for a wall tile not yet built"),
     ]  # fmt: skip
 
@@ -84,6 +90,7 @@ def encode(state: DragonState, viewer: int, out: list[float]) -> None:
     own = [(first + turn) % seats for turn in range(seats)]  # own[k]: the seat shown as seat k
     to_move = state.agenda[-1].seat if state.agenda else -1
     _flags(out, MAX_SEATS, list(range(seats)))
+    _options(state, out)
     _flags(out, state.edition.rounds + 1, [state.round])
     _flags(out, GAME_OVER + 1, [state.phase])
     _flags(out, MAX_SEATS, [k for k in range(seats) if own[k] == to_move])
@@ -100,6 +107,15 @@ def encode(state: DragonState, viewer: int, out: list[float]) -> None:
         group = state.group_of[action] if action < len(state.group_of) else NO_GROUP
         _flags(out, MAX_SEATS, [] if group == NO_GROUP else [group])
     _seat_rows(state, own, out)
+
+
+def _options(state: DragonState, out: list[float]) -> None:
+    """What was agreed on and cannot be seen on the table."""
+    edition = state.edition
+    out.append(float(edition.wall != WALL_OFF))
+    out.append(float(edition.wall == WALL_RANDOM))
+    out.append(float(state.super_event == DRAWN_LATER))
+    out.append(edition.large_cost / 10)
 
 
 def _pending(state: DragonState, out: list[float]) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.agenda import Frame
-from tianxia.core.rules import Slice
+from tianxia.core.rules import ANY, Slice
 from tianxia.games.tea_garden.bonuses import TrashCard
 from tianxia.games.tea_garden.buying import ReplaceTeapot
 from tianxia.games.tea_garden.founding import ChoosePagoda, ChooseSpace
@@ -82,43 +82,47 @@ def slices(rounds: int) -> list[Slice]:
     seats = MAX_SEATS
     return [
         Slice("seats", seats, "1 for each seat in the game"),
+        Slice("options", 3, "1 if pieces run out, if gardens take their space, if leaves pay "
+              "themselves"),
         Slice("round", rounds + 1, "one-hot: set-up, then the round"),
         Slice("phase", GAME_OVER + 1, "one-hot: set-up, actions, upkeep, over"),
         Slice("start", seats, "one-hot: the seat with the start player token"),
         Slice("to_move", seats, "one-hot: the seat that answers; none for nature"),
         Slice("question", len(QUESTIONS), "one-hot: what is asked of that seat"),
         Slice("pending", PENDING, "what is pending in it: picks left, fermented, of the quality, "
-              "low ones, the quality, one to keep, whether a pick is due, the last pick; in tens"),
+              "low ones, the quality, one to keep, whether a pick is due, the last pick; in tens",
+              ANY),
         Slice("pending_region", len(REGIONS), "one-hot: the region being founded in"),
         Slice("pending_slot", ROW_SLOTS, "one-hot: the slot being bought from"),
         Slice("pending_tile", CUPS, "one-hot: the cup tile being placed"),
         Slice("turn", 5, "free action done, cards laid, repetition used, strength in tens, "
-              "whether a turn is being taken"),
+              "whether a turn is being taken", ANY),
         Slice("main", len(MAIN_ACTIONS), "one-hot: the main action of this turn"),
         Slice("secondary", len(SECONDARIES), "one-hot: the secondary action of this turn"),
         Slice("effects", len(OPTIONAL), "1 for an effect of the top card still open"),
         Slice("row", ROW_SLOTS * DECK_CARDS, "one-hot per slot: the action card"),
         Slice("decks", LEVELS + 3, "cards left: action cards by level, basic and advanced "
-              "caravans, emperor cards; in tens"),
+              "caravans, emperor cards; in tens", ANY),
         Slice("caravans", len(CARAVANS), "1 for a caravan on display"),
         Slice("emperors", len(EMPEROR_CARDS), "1 for an emperor card on display"),
         Slice("stacks", len(PROVINCES) * (CUPS + 1), "per province: one-hot the top tile; the "
-              "size of the stack in tens"),
+              "size of the stack in tens", ANY),
         Slice("bonuses", len(REGIONS) * len(BONUSES), "one-hot per region: its bonus token"),
         Slice("spaces", len(REGIONS) * MAX_SPACES * seats, "one-hot per garden space: its owner"),
         Slice("gone", DECK_CARDS, "1 for a card that has left the row"),
         Slice("goods", seats * GOODS, "per seat: points, passed, turns, scrolls of three kinds, "
               "emperor tokens, caravans won, workers in the centre, hand and draw pile sizes, "
-              "cup rows, single-colour connections, berth; in tens"),
+              "cup rows, single-colour connections, berth; in tens", ANY),
         Slice("tracks", seats * (LAST_SECTION + 1 + SECTORS * 2 + 1 + TOP_ROW + 1),
               "per seat, one-hot: river section, university half or start, emperor row"),
-        Slice("leaves", seats * LEAF_TYPES, "per seat: leaves by type, in tens"),
+        Slice("leaves", seats * LEAF_TYPES, "per seat: leaves by type, in tens", ANY),
         Slice("pagodas", seats * PAGODAS, "per seat: 1 for a pagoda on the player board"),
-        Slice("teapots", seats * COLOURS, "per seat: teapots shown this round"),
+        Slice("teapots", seats * COLOURS, "per seat: teapots shown this round", ANY),
         Slice("cards", seats * ZONES * DECK_CARDS, "per seat, 1 for a card: in the own hand, in "
               "the own draw pile, unseen in another's hand or draw pile, in the discard pile, "
               "removed, on top of a stack of this round, covered in one"),
-        Slice("cups", seats * CUPS * 3, "per seat and tile: owned, joined to the right, markers"),
+        Slice("cups", seats * CUPS * 3, "per seat and tile: owned, joined to the right, markers",
+              ANY),
         Slice("cup_neighbours", CUPS * CUPS, "one-hot per tile: the tile to its right"),
         Slice("won", seats * len(CARAVANS), "per seat: 1 for a caravan won"),
     ]  # fmt: skip
@@ -131,7 +135,10 @@ def encode(state: TeaState, viewer: int, out: list[float]) -> None:
     own = [(first + turn) % seats for turn in range(seats)]  # own[k]: the seat shown as seat k
     to_move = state.agenda[-1].seat if state.agenda else -1
     _flags(out, MAX_SEATS, list(range(seats)))
-    _flags(out, state.edition.rounds + 1, [state.round])
+    edition = state.edition
+    for agreed in (edition.strict, edition.auto_space, edition.auto_pay):
+        out.append(float(agreed))
+    _flags(out, edition.rounds + 1, [state.round])
     _flags(out, GAME_OVER + 1, [state.phase])
     _flags(out, MAX_SEATS, [k for k in range(seats) if own[k] == state.start_seat])
     _flags(out, MAX_SEATS, [k for k in range(seats) if own[k] == to_move])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.rules import Slice
+from tianxia.core.rules import ANY, Slice
 from tianxia.games.terracotta.actions import UseAbility
 from tianxia.games.terracotta.building import ChooseWarrior, PlaceWarrior
 from tianxia.games.terracotta.figures import (
@@ -70,6 +70,8 @@ def slices(edition: Edition) -> list[Slice]:
     seats = MAX_SEATS
     return [
         Slice("seats", seats, "1 for each seat in the game"),
+        Slice("options", 2, "1 if an inspector steps back from the first space to the last, if the "
+              "Master Steward needs a first inner action"),
         Slice("round", edition.rounds + 1, "one-hot: set-up, then the round"),
         Slice("phase", GAME_OVER + 1, "one-hot: set-up, actions, scoring, cleanup, over"),
         Slice("to_move", seats, "one-hot: the seat that answers; none for nature"),
@@ -78,20 +80,20 @@ def slices(edition: Edition) -> list[Slice]:
               "the specialist to place, the master just hired, the steps allowed"),
         Slice("pending_cell", CELLS, "one-hot: the warrior just built"),
         Slice("turn", 4, "turns over in this round (in tens), ring turned, artisan placed, "
-              "inner action performed"),
+              "inner action performed", ANY),
         Slice("segment", SEGMENTS, "one-hot: where the worker of this turn stands"),
         Slice("inner_offset", SEGMENTS, "one-hot: how far the inner ring is turned"),
         Slice("middle_offset", SEGMENTS, "one-hot: how far the middle ring is turned"),
         Slice("workers", 2 * SEGMENTS * PER_SPACE, "per segment and space: owner, kind"),
         Slice("stock", len(QUARTERS) + len(WARRIORS) + len(SPECIALISTS),
-              "clay in warehouses, warriors and specialists left; in tens"),
+              "clay in warehouses, warriors and specialists left; in tens", ANY),
         Slice("mausoleum", CELLS * PER_CELL, "per cell: type and owner of the warrior, footman, "
               "musician, facing of the archer, 1 for a horse, direction of the warrior's horse"),
         Slice("inspectors", edition.track[0] + edition.track[1], "one-hot each: row, column"),
         Slice("tiles", edition.rounds * len(TILES), "one-hot per round: the scoring tile"),
         Slice("order", seats * seats, "per seat, one-hot: its place in turn order"),
         Slice("goods", seats * GOODS, "per seat: coins, wet clay, dry clay, points, artisans, "
-              "craftsmen left, artisans left, priority tokens still lying; in tens"),
+              "craftsmen left, artisans left, priority tokens still lying; in tens", ANY),
         Slice("weapons", seats * len(WEAPONS), "per seat: 1 for an active weapon"),
         Slice("masters", seats * len(MASTERS), "per seat: 1 for a hired master"),
         Slice("priority", seats * len(PRIORITY_TOKENS), "per seat, one-hot: its priority token"),
@@ -106,6 +108,8 @@ def encode(state: TerracottaState, viewer: int, out: list[float]) -> None:
     shown = [(seat - first) % seats for seat in range(seats)]
     to_move = state.agenda[-1].seat if state.agenda else -1
     _flags(out, MAX_SEATS, list(range(seats)))
+    out.append(float(state.edition.back_wrap))
+    out.append(float(state.edition.steward_needs_first))
     _flags(out, state.edition.rounds + 1, [state.round])
     _flags(out, GAME_OVER + 1, [state.phase])
     _flags(out, MAX_SEATS, [shown[to_move]] if to_move >= 0 else [])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.rules import Slice
+from tianxia.core.rules import ANY, Slice
 from tianxia.games.zhanguo.abilities import Activate
 from tianxia.games.zhanguo.area import count_of
 from tianxia.games.zhanguo.governors import ChooseBonusSpace
@@ -83,20 +83,20 @@ def slices(rounds: int) -> list[Slice]:
         Slice("variants", 4, "1 for draft, track order, strict unrest, manual tasks"),
         Slice("round", rounds + 1, "one-hot: set-up, then the round"),
         Slice("phase", GAME_OVER + 1, "one-hot: set-up, draw, play, rewards, over"),
-        Slice("turn", 1, "turns taken in the round, in tens"),
+        Slice("turn", 1, "turns taken in the round, in tens", ANY),
         Slice("to_move", seats, "one-hot: the seat that answers; none for nature"),
         Slice("question", len(QUESTIONS), "one-hot: what is asked of that seat"),
-        Slice("left", 1, "points or workers left in the question, in tens"),
+        Slice("left", 1, "points or workers left in the question, in tens", ANY),
         Slice("about", REGIONS + len(OFFICIALS), "one-hot: the region and colour asked about"),
         Slice("pending", BOARD_SLOTS + len(ABILITIES), "1 for a slot or ability still to be used"),
         Slice("asking", DECKS, "one-hot: the aspect whose reward is given"),
-        Slice("top", 1, "the number on top of the court, in hundreds"),
+        Slice("top", 1, "the number on top of the court, in hundreds", CARDS / 100),
         Slice("court", CARDS, "1 for each card in the stack"),
         Slice("hand", CARDS, "1 for each own card"),
         Slice("own_aside", CARDS, "1 for each card the viewer laid aside"),
         Slice("under", CARDS, "1 for each card known to lie under its deck"),
-        Slice("decks", DECKS, "cards left, in tens"),
-        Slice("stock", DECKS, "value-1 markers left, in tens"),
+        Slice("decks", DECKS, "cards left, in tens", ANY),
+        Slice("stock", DECKS, "value-1 markers left, in tens", ANY),
         Slice("marker3", DECKS, "1 for a value-3 marker on the main board"),
         Slice("spaces", REGIONS * SPACES * seats, "per bonus space, one-hot: its owner"),
         Slice("palaces", REGIONS * PALACE_SPACES * seats, "per palace space, one-hot: its owner"),
@@ -105,7 +105,7 @@ def slices(rounds: int) -> list[Slice]:
         Slice("tasks", TASKS * len(TASK_TILES), "per place, one-hot: its task"),
         Slice("discs", TASKS * TASK_SPACES * seats, "per task space, one-hot: its owner"),
         Slice("pool", len(BOARDS), "1 for each board to be had"),
-        Slice("bid", 1, "the bid, in tens"),
+        Slice("bid", 1, "the bid, in tens", ANY),
         Slice("leader", seats, "one-hot: who bid it"),
         Slice("bidders", seats, "1 for each seat still bidding"),
         Slice("first", seats, "one-hot: the first player"),
@@ -125,21 +125,29 @@ def seat_slices() -> list[Slice]:
             seats * PIECES,
             "per seat: points, governors, palaces, walls left, cards on the board, "
             "governors posted, officials in the supply; in tens",
+            ANY,
         ),
-        Slice("markers", seats * 2 * DECKS, "per seat: value-1 markers in tens, value-3 markers"),
         Slice(
-            "backs", seats * 2 * DECKS, "per seat: cards in hand, laid aside, by deck; in thirds"
+            "markers", seats * 2 * DECKS, "per seat: value-1 markers in tens, value-3 markers", ANY
+        ),
+        Slice(
+            "backs",
+            seats * 2 * DECKS,
+            "per seat: cards in hand, laid aside, by deck; in thirds",
+            ANY,
         ),
         Slice(
             "regions",
             seats * REGIONS * PER_REGION,
             "per seat and region: unrest, its maximum, first level without palaces, workers, "
             "officials in both areas, governors, palaces; in fifths",
+            ANY,
         ),
         Slice(
             "cards",
             seats * BOARD_SLOTS * PER_CARD,
             "per seat and slot: number in hundreds, one-hot deck, action, bonus",
+            CARDS / 100,
         ),
     ]
 

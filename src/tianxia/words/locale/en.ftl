@@ -96,6 +96,11 @@ cli-help-report = Write a page with tables and plots.
 cli-help-simulate = Let bots play many games and count who wins.
 cli-help-replay = Show the log of a record, or the position at one ply.
 cli-help-verify = Check every draw, move and hash of a record.
+cli-help-dataset = Turn records into a Parquet file: one row for every decision.
+cli-help-dataset-records = Records of one game, or folders with them.
+cli-help-dataset-out = The Parquet file to write.
+cli-help-observations = Say what the numbers of an observation mean.
+cli-help-game-given = The game, by its id from “tianxia games”.
 cli-help-components = Work with files of printed values.
 cli-help-components-check = Check a components file and list what it changes.
 cli-help-bench = Measure how fast the engine runs here.
@@ -152,6 +157,10 @@ cli-error-jobs = At least one process must play, not { $jobs }.
 cli-error-seconds = The time to measure must be longer than nothing.
 cli-error-ply = There is no ply { $ply }; the record goes from 0 to { $last }.
 cli-error-unfinished = { $file }: the game is not over, so its chance is still sealed.
+cli-error-no-records = There are no records in what was named; records are files like “game.jsonl”.
+cli-error-no-good-record = None of the records can be used, so nothing was written.
+cli-error-out-is-record = { $file } is one of the records; name another file to write.
+cli-error-no-folder = There is no folder { $folder }.
 cli-error-components-no-game = { $file }: meta.id does not say which game the file is for.
 cli-error-components-game = { $file } is for the game { $other }, not for { $game }.
 cli-error-file = { $file }: cannot be used ({ $problem }).
@@ -214,6 +223,23 @@ cli-saved = The record is in { $file }
 cli-at-ply = Ply { $ply } of { $last }, { $player }: { $prompt }
 cli-verify-good = { $file } is right: { $moves } moves, { $draws } draws and { $rounds } hashes checked.
 cli-verify-bad = { $file } is wrong at ply { $ply }: { $problem }
+
+## Data for learners
+
+cli-dataset-progress = Records
+cli-dataset-left-out = { $file } is left out: { $problem }
+cli-dataset-other-game = It is a record of { $other }, and the first one is of { $game }.
+cli-dataset-unfinished = The game is not over.
+cli-dataset-written =
+    { $games ->
+        [one] { $rows } decisions of one game are in { $file }
+       *[other] { $rows } decisions of { $games } games are in { $file }
+    }
+cli-observations-title = { $game }: { $size } numbers, version { $version } of the rules
+cli-observations-slice = Slice
+cli-observations-places = Places
+cli-observations-range = Range
+cli-observations-any = 0 or more
 
 ## Components
 

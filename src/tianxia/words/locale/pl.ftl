@@ -98,6 +98,11 @@ cli-help-report = Zapisz stronę z tabelami i wykresami.
 cli-help-simulate = Każ botom rozegrać wiele partii i policz, kto wygrywa.
 cli-help-replay = Pokaż dziennik zapisanej partii albo pozycję w wybranej chwili.
 cli-help-verify = Sprawdź każde losowanie, każdy ruch i każdy skrót w zapisie.
+cli-help-dataset = Zamień zapisy partii w plik Parquet: jeden wiersz na każdą decyzję.
+cli-help-dataset-records = Zapisy partii jednej gry albo katalogi z nimi.
+cli-help-dataset-out = Plik Parquet do zapisania.
+cli-help-observations = Powiedz, co znaczą liczby w obserwacji.
+cli-help-game-given = Identyfikator gry z „tianxia games”.
 cli-help-components = Praca z plikami wartości nadrukowanych na elementach gry.
 cli-help-components-check = Sprawdź plik elementów i wypisz, co zmienia.
 cli-help-bench = Zmierz, jak szybko działa tu silnik gry.
@@ -156,6 +161,10 @@ cli-error-jobs = Grać musi co najmniej jeden proces, a nie { $jobs }.
 cli-error-seconds = Pomiar musi trwać dłużej niż chwilę zerową.
 cli-error-ply = Nie ma pytania { $ply }; zapis sięga od 0 do { $last }.
 cli-error-unfinished = { $file }: partia nie jest skończona, więc jej los jest jeszcze zapieczętowany.
+cli-error-no-records = W tym, co podano, nie ma zapisów partii; zapisy to pliki takie jak „partia.jsonl”.
+cli-error-no-good-record = Żadnego zapisu nie da się użyć, więc niczego nie zapisano.
+cli-error-out-is-record = { $file } to jeden z zapisów; podaj inny plik do zapisania.
+cli-error-no-folder = Nie ma katalogu { $folder }.
 cli-error-components-no-game = { $file }: w meta.id nie podano, do której gry należy plik.
 cli-error-components-game = { $file } należy do gry { $other }, a nie { $game }.
 cli-error-file = { $file }: nie da się użyć tego pliku ({ $problem }).
@@ -220,6 +229,19 @@ cli-saved = Zapis partii jest w pliku { $file }
 cli-at-ply = Pytanie { $ply } z { $last }, { $player }: { $prompt }
 cli-verify-good = { $file } jest w porządku; sprawdzono ruchy: { $moves }, losowania: { $draws }, skróty: { $rounds }.
 cli-verify-bad = { $file } nie zgadza się od pytania { $ply }: { $problem }
+
+## Dane do uczenia
+
+cli-dataset-progress = Zapisy
+cli-dataset-left-out = { $file } pominięto: { $problem }
+cli-dataset-other-game = To zapis gry { $other }, a pierwszy zapis jest z gry { $game }.
+cli-dataset-unfinished = Partia nie jest skończona.
+cli-dataset-written = W pliku { $file } są decyzje: { $rows }, z partii: { $games }
+cli-observations-title = { $game }: liczb { $size }, wersja zasad { $version }
+cli-observations-slice = Część
+cli-observations-places = Pozycje
+cli-observations-range = Zakres
+cli-observations-any = 0 lub więcej
 
 ## Elementy
 

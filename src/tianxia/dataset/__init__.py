@@ -1,0 +1,1 @@
+"""Records as tables for learners: one row per decision."""
