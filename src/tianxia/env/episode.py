@@ -28,7 +28,7 @@ LOSE: Final = "lose"  # the game ends, and the seat that broke the rules has los
 ERROR: Final = "error"  # the action is refused
 RANDOM: Final = "random"  # a legal choice is drawn instead
 ILLEGAL: Final = (LOSE, ERROR, RANDOM)
-LARGEST: Final = 100.0  # no number of an encoding comes near
+LARGEST: Final = 100.0  # no number of an encoding comes near; none is negative
 
 
 class Episode:
@@ -66,7 +66,7 @@ class Episode:
 
     def number_space(self, viewers: int = 1) -> Box[np.float32]:
         """What so many seats see, as one row of numbers."""
-        return Box(-LARGEST, LARGEST, (viewers * self.numbers,), np.float32)
+        return Box(0.0, LARGEST, (viewers * self.numbers,), np.float32)
 
     def mask_space(self) -> Box[np.int8]:
         """1 for every action that is open."""
@@ -117,9 +117,13 @@ class Episode:
                 return choice
         if self.replaces_illegal:
             return self.legal[self._stand_in.below(len(self.legal))]
-        known = action is not None and 0 <= int(action) < self.actions
-        line = f" ({self.rules.catalogue.text(int(action))})" if action and known else ""
-        raise Illegal(f"Action {action}{line} is not open to seat {question.seat + 1} now.")
+        raise Illegal(f"Action {self._named(action)} is not open to seat {question.seat + 1} now.")
+
+    def _named(self, action: SupportsInt | None) -> str:
+        """The action with its line, if it is one."""
+        if action is None or not 0 <= int(action) < self.actions:
+            return str(action)
+        return f"{action} ({self.rules.catalogue.text(int(action))})"
 
     # -- what is told -----------------------------------------------------------------------
 

@@ -93,7 +93,9 @@ def side_by_side(tables: Sequence[Table], out: Console) -> list[Table]:
         room -= width
     grids: list[Table] = []
     for row in rows:
-        grid = Table.grid()
-        grid.add_row(*row)
+        grid = row[0]
+        if len(row) > 1:  # a table in a table is slow to draw
+            grid = Table.grid()
+            grid.add_row(*row)
         grids.append(grid)
     return grids
