@@ -120,7 +120,7 @@ def test_tables_play_side_by_side_in_processes_of_their_own():
     made = [
         lambda: gymnasium.make("tianxia.env:tianxia/Dragon-v1", seats=2, opponents="random")
     ] * 2
-    tables = AsyncVectorEnv(made)
+    tables = AsyncVectorEnv(made, context="spawn")  # the one way that works on every system
     alone = GameEnv("dragon", 2)
     dice = Dice(1)
     try:
