@@ -11,7 +11,8 @@ CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 WORKERS ?= 2
 # How hard the C compiler tries, 0 to 3: the tests compile with less.
 OPT ?= 3
-ENGINE_TESTS := $(addprefix tests/,contract core match perft records playthroughs games bots search stateful)
+ENGINE_TESTS := $(addprefix tests/,contract core match perft records playthroughs games bots search stateful \
+	env/test_pettingzoo.py env/test_gymnasium.py)
 
 .PHONY: play test setup client compiled check tests tests-compiled soak bench golden shots docs clean
 
@@ -96,11 +97,13 @@ soak: export TIANXIA_SOAK := 1
 soak: compiled client
 	@$(BIN)/pytest -n $(WORKERS) tests/contract tests/stateful tests/bots tests/server
 
-# Instructions per decision against the stored figure; speed beside Catanatron; the server under load.
+# Instructions per decision against the stored figure; speed beside Catanatron; what the environments
+# cost; the server under load.
 bench: setup
 	@$(BIN)/python tests/bench/instructions.py
 	@$(BIN)/python tests/bench/catanatron_ratio.py
 	@$(BIN)/python tests/bench/search_ratio.py
+	@$(BIN)/python tests/bench/env_overhead.py
 	@PYTHONPATH=src:. $(BIN)/python tests/bench/load.py
 
 # Everything stored for comparison, written anew: read the difference before you commit it.

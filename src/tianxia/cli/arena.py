@@ -16,9 +16,10 @@ from tianxia.arena.workers import in_processes, on_ray
 from tianxia.cli.arguments import check_seats, read_bots, read_options, rules_with
 from tianxia.cli.browser import data_folder
 from tianxia.cli.refusal import Refused
-from tianxia.cli.show import console, table
+from tianxia.cli.show import console
 from tianxia.core.build import compiled
 from tianxia.words import Speaker
+from tianxia.words.tables import table
 
 
 def make_tournament(

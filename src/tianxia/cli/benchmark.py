@@ -9,10 +9,11 @@ from dataclasses import asdict
 from tianxia.arena.measure import Figures, measure
 from tianxia.cli.arguments import check_game
 from tianxia.cli.refusal import Refused
-from tianxia.cli.show import console, table
+from tianxia.cli.show import console
 from tianxia.core.build import compiled
 from tianxia.games.registry import GAMES, rules_for
 from tianxia.words import Speaker
+from tianxia.words.tables import table
 
 
 def run_bench(speaker: Speaker, game: str | None, seconds: float, as_json: bool) -> None:

@@ -6,9 +6,10 @@ import json
 
 from tianxia.bots.registry import bot_names
 from tianxia.cli.arguments import words
-from tianxia.cli.show import console, table
+from tianxia.cli.show import console
 from tianxia.games.registry import GAMES, rules_for
 from tianxia.words import LANGUAGES, Speaker
+from tianxia.words.tables import table
 
 
 def list_games(speaker: Speaker, as_json: bool) -> None:

@@ -11,9 +11,10 @@ from tianxia.arena.simulate import Plan, fill_seats, simulate
 from tianxia.arena.tally import Line, Tally
 from tianxia.cli.arguments import check_seats, read_bots, read_options, rules_with
 from tianxia.cli.refusal import Refused
-from tianxia.cli.show import console, table
+from tianxia.cli.show import console
 from tianxia.core.build import compiled
 from tianxia.words import Speaker
+from tianxia.words.tables import table
 
 
 def make_plan(
