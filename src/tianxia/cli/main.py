@@ -27,12 +27,14 @@ from tianxia.cli.components import check_components
 from tianxia.cli.games import list_games
 from tianxia.cli.program import Command, Group, Program, speaker_of
 from tianxia.cli.records import check_record, show_replay
+from tianxia.cli.review import run_review
 from tianxia.cli.session import Session
 from tianxia.cli.show import console
 from tianxia.cli.simulation import make_plan, run_simulation
 from tianxia.cli.table_setup import Wishes, set_up
 from tianxia.games.registry import GAMES
 from tianxia.match.record import record_of
+from tianxia.review.budget import USUAL, Budget
 from tianxia.words import Speaker
 
 app: Final = typer.Typer(cls=Program, add_completion=False, pretty_exceptions_enable=False)
@@ -211,6 +213,23 @@ def verify(ctx: typer.Context, file: RecordFile, components: ComponentsFile = No
     """Check a record."""
     if not check_record(speaker_of(ctx), file, components):
         raise typer.Exit(1)
+
+
+@app.command("review", cls=Command, help="cli-help-review")
+def review(
+    ctx: typer.Context,
+    file: RecordFile,
+    as_json: AsJson = False,
+    iterations: Annotated[
+        int, typer.Option("--iterations", metavar="N", help="cli-help-review-iterations")
+    ] = USUAL.iterations,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="S", help="cli-help-review-seconds")
+    ] = USUAL.seconds,
+    components: ComponentsFile = None,
+) -> None:
+    """Review a finished game."""
+    run_review(speaker_of(ctx), file, Budget(iterations, seconds), as_json, components)
 
 
 @components_app.command("check", cls=Command, help="cli-help-components-check")

@@ -1,1 +1,1 @@
-"""Game review: what every decision of a finished game was worth, and what would have been better."""
+"""Game review: what every decision of a finished game was worth, and what was better."""

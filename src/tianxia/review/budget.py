@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True)
@@ -15,3 +16,6 @@ class Budget:
 
     iterations: int = 200
     seconds: float = 1.0
+
+
+USUAL: Final = Budget()

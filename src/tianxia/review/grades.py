@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from tianxia.review.data import Verdict, Worth, difference
+from tianxia.review.data import Verdict, difference
 
 Grade = Literal["slip", "mistake", "blunder"]
 Answer = Literal["best", "good", "better", "same", "worse"]
@@ -45,14 +45,12 @@ def costliest(verdicts: Iterable[Verdict]) -> list[Verdict]:
     return found
 
 
-def compare(verdict: Verdict, choice: int, worth: Worth | None) -> tuple[Answer, float]:
-    """How a choice stands to the one played and to the best, and what it would have gained."""
-    played, best = verdict.worths[verdict.played], verdict.worths[verdict.best]
+def compare(verdict: Verdict, choice: int) -> tuple[Answer, float]:
+    """How a weighed choice stands to the one played and to the best, and what it would gain."""
+    worth, best = verdict.worths[choice], verdict.worths[verdict.best]
     if choice == verdict.best:
         return "best", verdict.loss
-    if worth is None or choice == verdict.played:
-        return "same", 0.0
-    gain, error = difference(worth, played)
+    gain, error = difference(worth, verdict.worths[verdict.played])
     if difference(worth, best)[0] > -ALIKE:
         return "good", gain
     if abs(gain) < max(ALIKE, error):

@@ -41,6 +41,10 @@ class NothingLeft(Exception):
     """After the choice nobody has anything to decide any more."""
 
 
+class CalledOff(Exception):
+    """Nobody waits for the verdict any more."""
+
+
 class After:
     """The deciding seat's table right after a choice, at the next open question.
 
@@ -146,5 +150,7 @@ class Thinker:
         return [sum(w * values[s] for w, values in rewards) / visits for s in seats], visits
 
     def _think(self, table: Table, seed: int, iterations: int, seconds: float) -> Findings:
+        if self.unwanted is not None and self.unwanted():
+            raise CalledOff
         bot = SearchBot(self.evaluator, seed, iterations, seconds, unwanted=self.unwanted)
         return bot.think(table)

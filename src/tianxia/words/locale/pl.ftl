@@ -54,6 +54,9 @@ problem-seat-not-open = To miejsce jest już zajęte.
 problem-no-such-level = Nie ma bota na poziomie „{ $level }”.
 problem-not-playing = Gra się nie toczy.
 problem-not-over = Gra nie jest jeszcze skończona.
+problem-review-not-over = Przejrzeć można tylko skończoną partię.
+problem-reviews-busy = Trwa już przegląd wielu partii; spróbuj ponownie za kilka minut.
+problem-no-such-decision = Przegląd nie ma nic do powiedzenia o tej decyzji.
 problem-already-started = Gra już się zaczęła.
 problem-stale = Gra potoczyła się dalej; to odpowiedź na pytanie, którego już nie ma.
 problem-illegal = Teraz nie wolno tego zrobić.
@@ -68,6 +71,14 @@ forecast-title = Gdyby gra skończyła się teraz
 forecast-total = Razem
 rank = { $n }. miejsce
 winner = Wygrywa { $player }.
+
+## Przegląd skończonej partii
+
+review-slip = drobne potknięcie
+review-mistake = błąd
+review-blunder = kosztowny błąd
+review-fair = Każda decyzja jest oceniana według tego, co było wtedy widać z tego miejsca przy stole; co było zakryte, tego nie zna też program.
+review-scale = 100 to pewne pierwsze miejsce, 0 pewne ostatnie.
 
 ## Słowa wiersza poleceń (klucze zaczynają się od cli-); ta część zostaje na końcu
 
@@ -92,6 +103,7 @@ cli-help-report = Zapisz stronę z tabelami i wykresami.
 cli-help-simulate = Każ botom rozegrać wiele partii i policz, kto wygrywa.
 cli-help-replay = Pokaż dziennik zapisanej partii albo pozycję w wybranej chwili.
 cli-help-verify = Sprawdź każde losowanie, każdy ruch i każdy skrót w zapisie.
+cli-help-review = Przejrzyj skończoną partię: gdzie zmieniało się prowadzenie i które decyzje kosztowały najwięcej.
 cli-help-components = Praca z plikami wartości nadrukowanych na elementach gry.
 cli-help-components-check = Sprawdź plik elementów i wypisz, co zmienia.
 cli-help-bench = Zmierz, jak szybko działa tu silnik gry.
@@ -121,6 +133,8 @@ cli-help-jobs = Ile procesów gra jednocześnie.
 cli-help-ply = Zatrzymaj się przed tym pytaniem, licząc od 0.
 cli-help-bench-game = Tylko ta gra.
 cli-help-seconds = Ile sekund losowej gry na każdą liczbę miejsc.
+cli-help-review-iterations = Ile wariantów sprawdzać przy każdej decyzji.
+cli-help-review-seconds = Najwyżej tyle sekund na decyzję; gdy miną, wariantów będzie mniej.
 
 ## Co jest nie tak w wierszu poleceń
 
@@ -150,6 +164,8 @@ cli-error-jobs = Grać musi co najmniej jeden proces, a nie { $jobs }.
 cli-error-seconds = Pomiar musi trwać dłużej niż chwilę zerową.
 cli-error-ply = Nie ma pytania { $ply }; zapis sięga od 0 do { $last }.
 cli-error-unfinished = { $file }: partia nie jest skończona, więc jej los jest jeszcze zapieczętowany.
+cli-error-review-unfinished = { $file }: partia nie jest skończona; przejrzeć można tylko skończoną.
+cli-error-iterations = Trzeba sprawdzić co najmniej jeden wariant, a nie { $iterations }.
 cli-error-components-no-game = { $file }: w meta.id nie podano, do której gry należy plik.
 cli-error-components-game = { $file } należy do gry { $other }, a nie { $game }.
 cli-error-file = { $file }: nie da się użyć tego pliku ({ $problem }).
@@ -214,6 +230,27 @@ cli-saved = Zapis partii jest w pliku { $file }
 cli-at-ply = Pytanie { $ply } z { $last }, { $player }: { $prompt }
 cli-verify-good = { $file } jest w porządku; sprawdzono ruchy: { $moves }, losowania: { $draws }, skróty: { $rounds }.
 cli-verify-bad = { $file } nie zgadza się od pytania { $ply }: { $problem }
+
+## Przegląd partii
+
+cli-review-progress = Decyzje
+cli-review-title =
+    { $n ->
+        [one] Przegląd { $n } decyzji
+        [few] Przegląd { $n } decyzji
+        [many] Przegląd { $n } decyzji
+       *[other] Przegląd { $n } decyzji
+    }
+cli-review-turns = Gdzie zmieniało się prowadzenie
+cli-review-costly = Najbardziej kosztowne decyzje
+cli-review-none = Nikt nie oddał wiele.
+cli-review-round = Runda
+cli-review-ply = Pytanie
+cli-review-leads = Prowadzi
+cli-review-grade = Co to było
+cli-review-loss = Strata
+cli-review-played = Zagrane
+cli-review-better = Lepiej
 
 ## Elementy
 
