@@ -121,17 +121,18 @@ class Thinker:
 
     def weigh(self, table: Table, choice: int, seed: int) -> Worth:
         """What one choice is worth: a quarter of the decision's time."""
-        iterations = max(1, self.budget.iterations // TRIALS)
-        seconds = self.budget.seconds / 4 / TRIALS
+        times = min(TRIALS, self.budget.iterations)
+        iterations = self.budget.iterations // times
+        seconds = self.budget.seconds / 4 / times
         trials: list[list[float]] = []
         total = 0
-        for number in range(TRIALS):
+        for number in range(times):
             found, tried = self._trial(
                 After(table, choice), offspring(seed, f"trial {number}"), iterations, seconds
             )
             trials.append(found)
             total += tried
-        values = [sum(seat) / TRIALS for seat in zip(*trials, strict=True)]
+        values = [sum(seat) / times for seat in zip(*trials, strict=True)]
         return Worth(values, [trial[table.seat] for trial in trials], total)
 
     def _trial(
