@@ -231,7 +231,6 @@ ui-try-title = Try again
 ui-try-area = What { $player } has
 ui-try-call = What would you play?
 ui-try-show = Show me
-ui-try-close = Back to the replay
 ui-try-again = Try something else
 ui-try-next = Next decision
 ui-try-weighing = Weighing your choice …

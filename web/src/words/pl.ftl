@@ -233,7 +233,6 @@ ui-try-title = Spróbuj jeszcze raz
 ui-try-area = Co ma { $player }
 ui-try-call = Co zagrasz?
 ui-try-show = Pokaż mi
-ui-try-close = Wróć do powtórki
 ui-try-again = Spróbuj inaczej
 ui-try-next = Następna decyzja
 ui-try-weighing = Ważymy twój wybór …
