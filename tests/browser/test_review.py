@@ -107,7 +107,7 @@ def test_a_replay_plays_by_itself_until_it_is_paused(visitor, over):
     me.board()
     at = page.locator(".bar .at")
     expect(at).to_contain_text("Step 10 ")
-    page.get_by_label("Pace").select_option(label="fast")
+    page.get_by_label("Pace", exact=True).select_option(label="fast")
     page.get_by_role("button", name="Play by itself").click()
     expect(at).not_to_contain_text("Step 10 ")
     expect(at).not_to_contain_text("Step 11 ")
