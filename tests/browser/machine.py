@@ -33,17 +33,19 @@ FLAGS = [
 WAIT = 20  # seconds before somebody gives up on the server
 GOODBYE = 15
 
-# The server as people start it, but with quick bots, and with a copy of the client: somebody who
-# builds the client in the meantime takes nothing away from a page that is being tested.
+# The server as people start it, but with quick bots and reviews, and with a copy of the client:
+# somebody who builds the client in the meantime takes nothing away from a page under test.
 START = """
 import sys
 from functools import partial
 from pathlib import Path
+from tianxia.review.budget import Budget
 from tianxia.server import serve
 
 if __name__ == "__main__":
     port, data, static = sys.argv[1:]
-    serve.Settings = partial(serve.Settings, static=Path(static), window_burst=400)
+    quick = {"window_burst": 400, "review": Budget(1, 1e9)}
+    serve.Settings = partial(serve.Settings, static=Path(static), **quick)
     say = partial(print, flush=True)
     serve.run_server(port=int(port), data_dir=Path(data), workers=1, pace=0.0, say=say)
 """

@@ -242,6 +242,32 @@ def replay(me: Visitor, tables: Tables) -> None:
 
 
 @state
+def review(me: Visitor, tables: Tables) -> None:
+    replay(me, tables)
+    start = me.page.locator(".review .btn.pri")
+    ready = me.page.locator(".review li button").first
+    start.or_(ready).wait_for()
+    if start.is_visible():
+        start.click()
+    me.page.locator(".review progress").wait_for(state="detached", timeout=600_000)
+    ready.wait_for()
+
+
+@state
+def review_try(me: Visitor, tables: Tables) -> None:
+    review(me, tables)
+    me.page.locator(".review li button").first.click()
+    me.page.locator(".status.mine").wait_for()
+
+
+@state
+def review_tried(me: Visitor, tables: Tables) -> None:
+    review_try(me, tables)
+    me.page.locator(".status .more button").first.click()
+    me.page.locator(".tried button").first.wait_for()
+
+
+@state
 def rules(me: Visitor, tables: Tables) -> None:
     me.open("/rules/dragon")
     me.page.locator("main h2").nth(1).wait_for()
@@ -284,7 +310,15 @@ for _game in OTHERS:
         STATES[f"{_game}-{_part}"] = other(_game, _part)
 
 
-LONG = {"home", "new", "lobby", "replay"}  # on a phone the whole page is of interest
+LONG = {
+    "home",
+    "new",
+    "lobby",
+    "replay",
+    "review",
+    "review_try",
+    "review_tried",
+}  # on a phone the whole page is of interest
 
 
 def photograph(browser: Browser, url: str, name: str, tables: Tables) -> None:

@@ -7,6 +7,7 @@ import os
 import tempfile
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy.exc import IntegrityError
 from tests.server.house import BOT, OTHER, PERSON, House, close_windows, settings_in
@@ -15,7 +16,9 @@ from tests.server.postgres import Postgres
 from tianxia.core.agenda import NATURE
 from tianxia.core.errors import Unreadable
 from tianxia.match.match import Entry
+from tianxia.review.data import Label, Step, Verdict, Worth
 from tianxia.server.identity.tokens import new_table_id
+from tianxia.server.storage.reviews import ReviewRow, ReviewShelf
 from tianxia.server.storage.rows import Place, StoredEntry, TableRow
 from tianxia.server.storage.schema import SCHEMA
 from tianxia.server.storage.store import open_store
@@ -156,6 +159,35 @@ def test_seats_rematch_and_rewritten_logs_are_kept(url):
         found = await store.table(one.id)
         assert (found.seats, found.rematch, found.rules_version) == (seats, two.id, 2)
         assert await store.entries(one.id) == [StoredEntry(0, 1, "other", True)]
+
+    run(url, work)
+
+
+def test_a_review_is_kept_verdict_by_verdict(url):
+    one = row(status="over", to_move=None)
+    label = Label("label-buy", {"what": "@privilege", "n": 2})
+    first = Verdict(4, 1, 2, 3, label, 5, [0.25, 0.75], 9, [Step(1, "buy", label, ["a:1"])], {})
+    worths = {3: Worth([0.5, 0.5], [0.5], 4), 5: Worth([0.2, 0.8], [0.8], 4)}
+    better = msgspec.structs.replace(first, worths=worths)
+
+    async def work(store):
+        shelf = ReviewShelf(store.access)
+        await store.add(one, [entry(0)])
+        assert await shelf.find(one.id) is None
+        await shelf.begin(ReviewRow(one.id, 1, "running"), anew=True)
+        assert one.id in await shelf.interrupted()
+        await shelf.keep(one.id, msgspec.structs.replace(first, ply=9))
+        await shelf.keep(one.id, first)
+        await shelf.keep(one.id, better)
+        assert next(iter((await shelf.verdicts(one.id)).values())) == better
+        await shelf.begin(ReviewRow(one.id, 1, "running"), anew=False)
+        await shelf.settle(one.id, "done")
+        assert await shelf.find(one.id) == ReviewRow(one.id, 1, "done")
+        assert one.id not in await shelf.interrupted()
+        assert sorted(await shelf.verdicts(one.id)) == [4, 9]
+        await store.rewrite(one.id, 2, [StoredEntry(0, 1, "other", True)])
+        assert await shelf.find(one.id) is None
+        assert await shelf.verdicts(one.id) == {}
 
     run(url, work)
 

@@ -29,12 +29,14 @@ from tianxia.cli.games import list_games
 from tianxia.cli.observations import list_observation
 from tianxia.cli.program import Command, Group, Program, speaker_of
 from tianxia.cli.records import check_record, show_replay
+from tianxia.cli.review import run_review
 from tianxia.cli.session import Session
 from tianxia.cli.show import console
 from tianxia.cli.simulation import make_plan, run_simulation
 from tianxia.cli.table_setup import Wishes, set_up
 from tianxia.games.registry import GAMES
 from tianxia.match.record import record_of
+from tianxia.review.budget import USUAL, Budget
 from tianxia.words import Speaker
 
 app: Final = typer.Typer(cls=Program, add_completion=False, pretty_exceptions_enable=False)
@@ -237,6 +239,17 @@ def observations(
 ) -> None:
     """Say what the numbers of an observation mean."""
     list_observation(speaker_of(ctx), game, as_json)
+@app.command("review", cls=Command, help="cli-help-review")
+def review(
+    file: RecordFile,
+    iterations: Annotated[
+        int, typer.Option("--iterations", metavar="N", help="cli-help-review-iterations")
+    ] = USUAL.iterations,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="S", help="cli-help-review-seconds")
+    ] = USUAL.seconds,
+    """Review a finished game."""
+    run_review(speaker_of(ctx), file, Budget(iterations, seconds), as_json, components)
 
 
 @components_app.command("check", cls=Command, help="cli-help-components-check")

@@ -20,6 +20,8 @@ from tianxia.server.identity.cookie import Signer, signer_in
 from tianxia.server.limits import Doors, Limits
 from tianxia.server.lobby.routes import ROUTES
 from tianxia.server.pages import Files, page
+from tianxia.server.reviews.desk import Desk
+from tianxia.server.reviews.routes import ROUTES as REVIEW_ROUTES
 from tianxia.server.settings import Settings
 from tianxia.server.storage.store import open_store
 from tianxia.server.tables.hall import Hall
@@ -35,17 +37,24 @@ class Rooms:
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
         self.hall: Hall | None = None
+        self.desk: Desk | None = None
         self.signer: Signer | None = None
         self.files: Final = Files(settings.static)
         generosity = settings.loopback_generosity
         self.requests: Final = Limits(60, 20, generosity)
         self.openings: Final = Limits(10, 0.2, generosity)
+        self.trials: Final = Limits(20, 1, generosity)
         self.doors: Final = Doors(60, Limits(30, 2, generosity))
 
     async def give_hall(self) -> Hall:
         """The hall."""
         assert self.hall is not None, "the server has started"
         return self.hall
+
+    async def give_desk(self) -> Desk:
+        """Where games are reviewed."""
+        assert self.desk is not None, "the server has started"
+        return self.desk
 
     async def give_signer(self) -> Signer:
         """The signer of cookies."""
@@ -60,6 +69,10 @@ class Rooms:
         """How often one may open tables."""
         return self.openings
 
+    async def give_trials(self) -> Limits:
+        """How often one may have another choice weighed."""
+        return self.trials
+
     async def give_doors(self) -> Doors:
         """How many windows may be open."""
         return self.doors
@@ -73,21 +86,28 @@ class Rooms:
         hall = self.hall = Hall(
             self.settings, store, Thinkers(self.settings.workers, self.settings.components)
         )
-        warming = asyncio.create_task(hall.thinkers.warm_up(list(GAMES)))
+        desk = self.desk = Desk(hall)
+        warming = asyncio.create_task(self.wake(hall, desk))
         try:
             yield
         finally:
             warming.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await warming
+            await desk.close()
             await hall.close()
+
+    async def wake(self, hall: Hall, desk: Desk) -> None:
+        """Let a worker read the rules, then go on with interrupted reviews."""
+        await hall.thinkers.warm_up(list(GAMES))
+        await desk.resume()
 
 
 def make_app(settings: Settings) -> Litestar:
     """The application for these settings."""
     rooms = Rooms(settings)
     gate = Gate(settings.origins, rooms.requests)
-    api = Router("/api", route_handlers=ROUTES, before_request=gate.check)
+    api = Router("/api", route_handlers=[*ROUTES, *REVIEW_ROUTES], before_request=gate.check)
     return Litestar(
         route_handlers=[api, table_socket, page],
         dependencies={
@@ -95,6 +115,8 @@ def make_app(settings: Settings) -> Litestar:
             "signer": Provide(rooms.give_signer),
             "files": Provide(rooms.give_files),
             "openings": Provide(rooms.give_openings),
+            "trials": Provide(rooms.give_trials),
+            "desk": Provide(rooms.give_desk),
             "doors": Provide(rooms.give_doors),
         },
         lifespan=[rooms.lifespan],

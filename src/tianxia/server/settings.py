@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from tianxia.review.budget import USUAL, Budget
+
 STATIC: Final = Path(__file__).parent / "static"
 
 
@@ -25,6 +27,8 @@ class Settings:
     window_burst: int = 40  # messages a window may send at once …
     window_rate: float = 20.0  # … and a second after that
     loopback_generosity: int = 50  # how much more this machine itself may ask for
+    review: Budget = USUAL  # for one decision of a review
+    reviews_at_once: int = 20  # games under review before another one is refused
     tables_kept: int = 500  # tables in memory before those that nobody watches are put away
 
     def database_url(self) -> str:

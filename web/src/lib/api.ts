@@ -9,10 +9,14 @@ import type {
   PastView,
   Problem,
   Return,
+  ReviewOut,
   SeatKey,
   Summaries,
   TableMade,
   TableOut,
+  TrialOut,
+  TriedOut,
+  TryIn,
 } from './wire';
 
 export class Refusal extends Error {
@@ -70,6 +74,13 @@ export const past = (id: string, ply: number, token?: string): Promise<PastView>
   call('GET', at(id, `/past?ply=${ply}`) + withToken(token, '&'));
 /** The position as tables of words and numbers. */
 export const sheet = (id: string, token?: string): Promise<GridOut[]> => call('GET', at(id, '/sheet') + withToken(token, '?'));
+/** The review of a finished game as far as it has come. */
+export const review = (id: string): Promise<ReviewOut> => call('GET', at(id, '/review'));
+export const startReview = (id: string): Promise<ReviewOut> => call('POST', at(id, '/review'), {});
+export const stopReview = (id: string): Promise<ReviewOut> => call('POST', at(id, '/review/stop'), {});
+/** The position before a decision as the deciding seat saw it. */
+export const trial = (id: string, ply: number): Promise<TrialOut> => call('GET', at(id, `/review/question?ply=${ply}`));
+export const tryAgain = (id: string, wish: TryIn): Promise<TriedOut> => call('POST', at(id, '/review/try'), wish);
 export const callMe = (me: Me): Promise<Me> => call('POST', '/api/me', me);
 export const recordAddress = (id: string): string => at(id, '/record');
 export const socketAddress = (id: string): string =>

@@ -201,14 +201,14 @@ function explain(target: string, at: Element | null, blocked: BlockedOut | null)
   else hideBubble(target);
 }
 
-/** The choosing of a page where nothing can be chosen: replay and history. */
-export function nothingToChoose(lastMove: () => Set<string>, highlight: () => number | null): Choosing {
+/** The choosing of a page where nothing can be chosen: replay and history; `shown`: what is ringed there all the same. */
+export function nothingToChoose(lastMove: () => Set<string>, highlight: () => number | null, shown: () => readonly string[] = () => []): Choosing {
   return {
     active: false,
     isLegal: () => false,
     isChosen: () => false,
     isOther: () => false,
-    isHinted: () => false,
+    isHinted: (target) => shown().includes(target),
     isBlocked: () => false,
     count: () => 0,
     previews: () => [],

@@ -138,3 +138,10 @@ export function typed(digits: string, count: number): { row: number; certain: bo
   if (!(n >= 1 && n <= count)) return null;
   return { row: n - 1, certain: n * 10 > count };
 }
+
+/** The row of the list of choices that a key opens, or null: digits name it, arrows take the first or the last. */
+export function rowOf(key: string, count: number): number | null {
+  if (/^[1-9]$/.test(key)) return Math.min(Number(key), count) - 1;
+  if (key === 'ArrowDown') return 0;
+  return key === 'ArrowUp' ? count - 1 : null;
+}

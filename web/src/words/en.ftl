@@ -210,6 +210,48 @@ ui-fair-help = The secret of chance was sealed before the game: the seal is its 
 ui-commitment = Seal
 ui-secret = Secret
 
+## Review of the game
+
+ui-review = Review
+ui-review-start = Review this game
+ui-review-about = The program goes through every decision, shows whose prospects rose and fell, and asks you to try the costliest ones again. It takes some minutes; you may leave and come back.
+ui-review-go-on = Go on with the review
+ui-review-stop = Stop
+ui-review-progress = { $done } of { $all } decisions
+ui-review-curve = Prospects after every decision
+ui-review-now = Prospects at this step
+ui-review-costly = The costliest decisions
+ui-review-try = Choose one and try again before you are told.
+ui-review-whose = Whose decisions
+ui-review-everybody = all
+ui-review-lost = { $n } points of prospects lost
+ui-review-none = Nobody has given much away.
+ui-review-none-yet = Nothing costly so far.
+ui-try-title = Try again
+ui-try-area = What { $player } has
+ui-try-call = What would you play?
+ui-try-show = Show me
+ui-try-again = Try something else
+ui-try-next = Next decision
+ui-try-weighing = Weighing your choice …
+ui-try-best = That is the best choice we found.
+ui-try-good = As good as the best choice we found.
+ui-try-better = Better than what was played.
+ui-try-same = About as good as what was played.
+ui-try-worse = That would have cost even more.
+ui-try-shown = This was better.
+ui-try-gain = Prospects: { $n } more.
+ui-try-cost = Prospects: { $n } less.
+ui-try-played = Played:
+ui-try-line = Better would have been
+ui-try-line-help = The first step is the advice; what follows is how play would most likely go on, as far as it could be foreseen.
+ui-autoplay = Play by itself
+ui-autoplay-pause = Pause
+ui-autoplay-pace = Pace
+ui-pace-slow = slow
+ui-pace-normal = normal
+ui-pace-fast = fast
+
 ## Rules
 
 ui-contents = Contents

@@ -212,6 +212,48 @@ ui-fair-help = Sekret losu zapieczętowano przed grą: pieczęcią jest jego skr
 ui-commitment = Pieczęć
 ui-secret = Sekret
 
+## Przegląd partii
+
+ui-review = Przegląd
+ui-review-start = Przejrzyj partię
+ui-review-about = Program przejdzie przez każdą decyzję, pokaże, czyje szanse rosły i malały, i zapyta, jak można było zagrać w najbardziej kosztownych chwilach. To potrwa kilka minut; możesz wyjść i wrócić.
+ui-review-go-on = Przeglądaj dalej
+ui-review-stop = Przerwij
+ui-review-progress = Decyzje: { $done } z { $all }
+ui-review-curve = Szanse po każdej decyzji
+ui-review-now = Szanse w tym kroku
+ui-review-costly = Najbardziej kosztowne decyzje
+ui-review-try = Wybierz jedną i spróbuj jeszcze raz, zanim zobaczysz odpowiedź.
+ui-review-whose = Czyje decyzje
+ui-review-everybody = wszyscy
+ui-review-lost = Strata szans: { $n }
+ui-review-none = Nikt nie oddał wiele.
+ui-review-none-yet = Na razie nic kosztownego.
+ui-try-title = Spróbuj jeszcze raz
+ui-try-area = Co ma { $player }
+ui-try-call = Co zagrasz?
+ui-try-show = Pokaż mi
+ui-try-again = Spróbuj inaczej
+ui-try-next = Następna decyzja
+ui-try-weighing = Ważymy twój wybór …
+ui-try-best = To najlepszy wybór, jaki znaleźliśmy.
+ui-try-good = Tak samo dobre jak najlepszy wybór, jaki znaleźliśmy.
+ui-try-better = Lepsze niż to, co zagrano.
+ui-try-same = Mniej więcej tak dobre jak to, co zagrano.
+ui-try-worse = To kosztowałoby jeszcze więcej.
+ui-try-shown = To było lepsze.
+ui-try-gain = Szanse: o { $n } większe.
+ui-try-cost = Szanse: o { $n } mniejsze.
+ui-try-played = Zagrano:
+ui-try-line = Lepiej byłoby
+ui-try-line-help = Pierwszy krok to rada; dalej widać, jak gra najpewniej potoczyłaby się, o ile dało się to przewidzieć.
+ui-autoplay = Odtwarzaj
+ui-autoplay-pause = Wstrzymaj
+ui-autoplay-pace = Tempo
+ui-pace-slow = wolno
+ui-pace-normal = zwykle
+ui-pace-fast = szybko
+
 ## Zasady
 
 ui-contents = Spis treści

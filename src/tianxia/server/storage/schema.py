@@ -1,4 +1,4 @@
-"""The two tables of the database: tables and the entries of their logs."""
+"""The tables of the database: tables, the entries of their logs, and reviews of finished games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from sqlalchemy import (
     Text,
 )
 
-SCHEMA_VERSION: Final = 1
+SCHEMA_VERSION: Final = 2
+# A version from which this one is reached by adding the tables that are missing.
+GROWS_FROM: Final = 1
 
 METADATA: Final = MetaData()
 
@@ -45,6 +47,22 @@ ENTRIES: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("forced", Boolean, nullable=False),
+)
+
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("method", Integer, nullable=False),  # the version of the review's method
+    Column("status", String(16), nullable=False),
+)
+
+VERDICTS: Final = Table(
+    "verdicts",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("verdict", Text, nullable=False),  # JSON
 )
 
 SCHEMA: Final = Table("schema", METADATA, Column("version", Integer, primary_key=True))

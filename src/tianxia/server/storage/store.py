@@ -13,7 +13,16 @@ from tianxia.core.rules import OptionValue
 from tianxia.match.match import Entry
 from tianxia.server.storage.access import Access, access_to
 from tianxia.server.storage.rows import Place, StoredEntry, TableRow
-from tianxia.server.storage.schema import ENTRIES, METADATA, SCHEMA, SCHEMA_VERSION, TABLES
+from tianxia.server.storage.schema import (
+    ENTRIES,
+    GROWS_FROM,
+    METADATA,
+    REVIEWS,
+    SCHEMA,
+    SCHEMA_VERSION,
+    TABLES,
+    VERDICTS,
+)
 from tianxia.server.wire.messages import Status
 
 SEATS: Final = msgspec.json.Decoder(list[Place])
@@ -107,9 +116,11 @@ class Store:
         await self.access.write(lambda connection: _set(connection, table_id, seats=text))
 
     async def rewrite(self, table_id: str, version: int, entries: Sequence[StoredEntry]) -> None:
-        """Replace a log by the same game in a newer version of the rules."""
+        """Replace a log by the same game in a newer version of the rules; its review is void."""
 
         def work(connection: Connection) -> None:
+            for old in (VERDICTS, REVIEWS):
+                connection.execute(delete(old).where(old.c.table_id == table_id))
             connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table_id))
             _insert(connection, table_id, entries)
             _set(connection, table_id, rules_version=version)
@@ -155,6 +166,8 @@ async def open_store(url: str) -> Store:
         version = connection.execute(select(SCHEMA.c.version)).scalar()
         if version is None:
             connection.execute(insert(SCHEMA), {"version": SCHEMA_VERSION})
+        elif version == GROWS_FROM:
+            connection.execute(update(SCHEMA).values(version=SCHEMA_VERSION))
         elif version != SCHEMA_VERSION:
             raise Unreadable(
                 f"The database has version {version}; this program knows version {SCHEMA_VERSION}."

@@ -12,9 +12,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 
+import msgspec
+
+from tianxia.review.data import Verdict, Worth
 from tianxia.server.thinking import worker
+from tianxia.server.thinking.leisure import Leisure
 
 R = TypeVar("R")
+
+VERDICT: Final = msgspec.json.Decoder(Verdict)
+WORTH: Final = msgspec.json.Decoder(Worth)
 
 QUEUED: Final = 2  # thoughts handed over per worker; the others wait in the server
 
@@ -29,7 +36,7 @@ class Position:
 
 
 class Thinkers:
-    """Asks bots without holding anything else up."""
+    """Asks bots, and reviews games, without holding anything else up."""
 
     def __init__(self, workers: int | None, components: tuple[Path, ...] = ()) -> None:
         """`workers`: how many processes; None: all cores but one; 0: one thread."""
@@ -41,6 +48,7 @@ class Thinkers:
         self._free: Final = list(range(room))
         self._pool = self._make()
         self._room: Final = asyncio.Semaphore(room)
+        self._leisure: Final = Leisure(self.workers)
 
     def _make(self) -> Executor:
         if self.workers == 0:
@@ -64,21 +72,42 @@ class Thinkers:
 
     async def choose(self, position: Position, bot: str, seed: int) -> int:
         """The bot's choice; a search is stopped when whoever asked is cancelled."""
+        with self._leisure.pressing():
+            return await self._think(worker.choose, position, bot, seed)
+
+    async def advise(self, position: Position) -> worker.Advice | None:
+        """The adviser's choice and reasons."""
+        with self._leisure.pressing():
+            async with self._room:
+                return await self._run(worker.advise, position.game, position.dump, position.seat)
+
+    async def judge(self, position: Position, task: worker.Task) -> Verdict:
+        """The verdict on one decision of a review; bots at tables come first."""
+        async with self._leisure.reflecting():
+            return VERDICT.decode(await self._think(worker.judge, position, task))
+
+    async def weigh(self, position: Position, task: worker.Task) -> Worth:
+        """What another choice would have been worth; somebody waits for it."""
+        with self._leisure.pressing():
+            return WORTH.decode(await self._think(worker.weigh, position, task))
+
+    async def _think(self, work: Callable[..., R], position: Position, *args: object) -> R:
+        """Carry out a search that is told to stop when whoever asked is cancelled."""
         where = (position.game, position.dump, position.seat)
         await self._room.acquire()
         thought = self._free.pop()
         self._unwanted[thought] = 0
 
-        def done(work: asyncio.Task[int]) -> None:
+        def done(ended: asyncio.Task[R]) -> None:
             self._free.append(thought)
             self._room.release()
-            if not work.cancelled():
-                work.exception()  # whoever asked may have gone
+            if not ended.cancelled():
+                ended.exception()  # whoever asked may have gone
 
-        work = asyncio.ensure_future(self._run(worker.choose, *where, bot, seed, thought))
-        work.add_done_callback(done)
+        thinking = asyncio.ensure_future(self._run(work, *where, *args, thought))
+        thinking.add_done_callback(done)
         try:
-            return await asyncio.shield(work)
+            return await asyncio.shield(thinking)
         except asyncio.CancelledError:
             self._unwanted[thought] = 1
             raise

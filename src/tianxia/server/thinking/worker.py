@@ -7,16 +7,22 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import MutableSequence
+from collections.abc import Callable, MutableSequence
 from pathlib import Path
 from typing import Final
 
 from tianxia.bots.registry import make_adviser, make_bot
+import msgspec
+
+from tianxia.bots.registry import make_advisor, make_bot
 from tianxia.games.registry import rules_for, use_components
 from tianxia.match.seat import SeatTable
+from tianxia.review import verdict as review
+from tianxia.review.budget import Budget
 
 Flags = MutableSequence[int]
 Advice = tuple[int, list[tuple[str, dict[str, int | str]]]]
+Task = tuple[int, int, int, int, float]  # of a review: ply, choice, seed, iterations, seconds
 
 NICENESS: Final = 5  # thinking gives way to the server on a busy machine
 
@@ -66,6 +72,26 @@ def advise(game: str, dump: str, seat: int, bot: str) -> Advice | None:
         return None
     choice, reasons = adviser.advise(_table(game, dump, seat))
     return choice, [(said.key, dict(said.args)) for said in reasons]
+
+
+def judge(game: str, dump: str, seat: int, task: Task, thought: int) -> bytes:
+    """The verdict on a choice that was played, as JSON."""
+    return _reviewed(review.judge, game, dump, seat, task, thought)
+
+
+def weigh(game: str, dump: str, seat: int, task: Task, thought: int) -> bytes:
+    """What a choice would have been worth, as JSON."""
+    return _reviewed(review.weigh_another, game, dump, seat, task, thought)
+
+
+def _reviewed(
+    work: Callable[..., object], game: str, dump: str, seat: int, task: Task, thought: int
+) -> bytes:
+    flags = _unwanted[0]
+    ply, choice, seed, iterations, seconds = task
+    budget = Budget(iterations, seconds)
+    table = _table(game, dump, seat)
+    return msgspec.json.encode(work(table, ply, choice, seed, budget, lambda: bool(flags[thought])))
 
 
 def _table(game: str, dump: str, seat: int) -> SeatTable:

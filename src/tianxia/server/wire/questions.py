@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from tianxia.core.agenda import Decision, apply
+from tianxia.core.agenda import Decision, State, apply, pending
 from tianxia.core.words import Said, word_of
 from tianxia.games.registry import AnyRules
 from tianxia.match.match import Match
@@ -23,8 +23,13 @@ def kind_of(decision: Decision[Any]) -> str:
 
 
 def question_out(match: Match, view: object) -> QuestionOut:
+    """The question asked now, as the seat that must answer sees it."""
+    return question_at(match.rules, match.state, match.ply, view)
+
+
+def question_at(rules: AnyRules, state: State, ply: int, view: object) -> QuestionOut:
     """The question with its options and the reasons against everything else in sight."""
-    decision, state = match.decision, match.state
+    decision = pending(state)
     assert decision is not None, "there is a question"
     legal = decision.legal(state)
     options = [
@@ -33,26 +38,26 @@ def question_out(match: Match, view: object) -> QuestionOut:
             said_out(decision.label(state, choice)),
             decision.targets(state, choice),
             [AmountOut(amount.what, amount.n) for amount in decision.preview(state, choice)],
-            ends_turn(match, choice),
+            ends_turn(rules, state, choice),
         )
         for choice in legal
     ]
     return QuestionOut(
         decision.seat,
-        match.ply,
+        ply,
         kind_of(decision),
         said_out(decision.prompt(state)),
         options,
-        blocked_out(match.rules, decision, state, legal, options, Sight(view)),
+        blocked_out(rules, decision, state, legal, options, Sight(view)),
     )
 
 
-def ends_turn(match: Match, choice: int) -> bool:
+def ends_turn(rules: AnyRules, state: State, choice: int) -> bool:
     """Whether somebody else, or chance, comes next: after that there is no way back."""
-    trial = match.rules.clone(match.state)
-    seat = match.to_move
+    trial = rules.clone(state)
+    asked = pending(state)
     question = apply(trial, choice)
-    while question is not None and question.seat == seat:
+    while question is not None and asked is not None and question.seat == asked.seat:
         choices = question.legal(trial)
         if len(choices) > 1:
             return False

@@ -54,6 +54,9 @@ problem-seat-not-open = This seat is already taken.
 problem-no-such-level = There is no bot of the level “{ $level }”.
 problem-not-playing = The game is not running.
 problem-not-over = The game is not over yet.
+problem-review-not-over = Only a finished game can be reviewed.
+problem-reviews-busy = Many games are being reviewed already; try again in a few minutes.
+problem-no-such-decision = The review has nothing to tell about this decision.
 problem-already-started = The game has already begun.
 problem-stale = The game has moved on; this answers a question that is no longer asked.
 problem-illegal = That is not allowed now.
@@ -72,6 +75,14 @@ forecast-title = If the game ended now
 forecast-total = Total
 rank = place { $n }
 winner = { $player } wins.
+
+## Review of a finished game
+
+review-slip = a small slip
+review-mistake = a mistake
+review-blunder = a costly mistake
+review-fair = Every decision is judged by what its player could know at that moment; what was hidden then stays hidden from the search.
+review-scale = 100 is a certain first place, 0 a certain last.
 
 ## Words of the command line (keys begin with cli-); keep this section last
 
@@ -101,6 +112,7 @@ cli-help-dataset-records = Records of one game, or folders with them.
 cli-help-dataset-out = The Parquet file to write.
 cli-help-observations = Say what the numbers of an observation mean.
 cli-help-game-given = The game, by its id from “tianxia games”.
+cli-help-review = Review a finished game: where the lead changed and which decisions cost most.
 cli-help-components = Work with files of printed values.
 cli-help-components-check = Check a components file and list what it changes.
 cli-help-bench = Measure how fast the engine runs here.
@@ -130,6 +142,8 @@ cli-help-jobs = How many processes play at the same time.
 cli-help-ply = Stop before this question, counted from 0.
 cli-help-bench-game = Only this game.
 cli-help-seconds = Seconds of random play for every number of seats.
+cli-help-review-iterations = Lines of play tried for every decision.
+cli-help-review-seconds = The most seconds for every decision; when they run out, fewer lines are tried.
 
 ## What is wrong with the command line
 
@@ -161,6 +175,8 @@ cli-error-no-records = There are no records in what was named; records are files
 cli-error-no-good-record = None of the records can be used, so nothing was written.
 cli-error-out-is-record = { $file } is one of the records; name another file to write.
 cli-error-no-folder = There is no folder { $folder }.
+cli-error-review-unfinished = { $file }: the game is not over; only a finished game can be reviewed.
+cli-error-iterations = At least one line of play must be tried, not { $iterations }.
 cli-error-components-no-game = { $file }: meta.id does not say which game the file is for.
 cli-error-components-game = { $file } is for the game { $other }, not for { $game }.
 cli-error-file = { $file }: cannot be used ({ $problem }).
@@ -240,6 +256,22 @@ cli-observations-slice = Slice
 cli-observations-places = Places
 cli-observations-range = Range
 cli-observations-any = 0 or more
+## Review
+cli-review-progress = Decisions
+cli-review-title =
+    { $n ->
+        [one] Review of { $n } decision
+       *[other] Review of { $n } decisions
+cli-review-turns = Where the lead changed
+cli-review-costly = The costliest decisions
+cli-review-none = Nobody gave much away.
+cli-review-round = Round
+cli-review-ply = Ply
+cli-review-leads = Leads
+cli-review-grade = What it was
+cli-review-loss = Lost
+cli-review-played = Played
+cli-review-better = Better
 
 ## Components
 

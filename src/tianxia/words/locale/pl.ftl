@@ -54,6 +54,9 @@ problem-seat-not-open = To miejsce jest już zajęte.
 problem-no-such-level = Nie ma bota na poziomie „{ $level }”.
 problem-not-playing = Gra się nie toczy.
 problem-not-over = Gra nie jest jeszcze skończona.
+problem-review-not-over = Przejrzeć można tylko skończoną partię.
+problem-reviews-busy = Trwa już przegląd wielu partii; spróbuj ponownie za kilka minut.
+problem-no-such-decision = Przegląd nie ma nic do powiedzenia o tej decyzji.
 problem-already-started = Gra już się zaczęła.
 problem-stale = Gra potoczyła się dalej; to odpowiedź na pytanie, którego już nie ma.
 problem-illegal = Teraz nie wolno tego zrobić.
@@ -74,6 +77,14 @@ forecast-title = Gdyby gra skończyła się teraz
 forecast-total = Razem
 rank = { $n }. miejsce
 winner = Wygrywa { $player }.
+
+## Przegląd skończonej partii
+
+review-slip = drobne potknięcie
+review-mistake = błąd
+review-blunder = kosztowny błąd
+review-fair = Każda decyzja jest oceniana według tego, co było wtedy widać z tego miejsca przy stole; co było zakryte, tego nie zna też program.
+review-scale = 100 to pewne pierwsze miejsce, 0 pewne ostatnie.
 
 ## Słowa wiersza poleceń (klucze zaczynają się od cli-); ta część zostaje na końcu
 
@@ -103,6 +114,7 @@ cli-help-dataset-records = Zapisy partii jednej gry albo katalogi z nimi.
 cli-help-dataset-out = Plik Parquet do zapisania.
 cli-help-observations = Powiedz, co znaczą liczby w obserwacji.
 cli-help-game-given = Identyfikator gry z „tianxia games”.
+cli-help-review = Przejrzyj skończoną partię: gdzie zmieniało się prowadzenie i które decyzje kosztowały najwięcej.
 cli-help-components = Praca z plikami wartości nadrukowanych na elementach gry.
 cli-help-components-check = Sprawdź plik elementów i wypisz, co zmienia.
 cli-help-bench = Zmierz, jak szybko działa tu silnik gry.
@@ -132,6 +144,8 @@ cli-help-jobs = Ile procesów gra jednocześnie.
 cli-help-ply = Zatrzymaj się przed tym pytaniem, licząc od 0.
 cli-help-bench-game = Tylko ta gra.
 cli-help-seconds = Ile sekund losowej gry na każdą liczbę miejsc.
+cli-help-review-iterations = Ile wariantów sprawdzać przy każdej decyzji.
+cli-help-review-seconds = Najwyżej tyle sekund na decyzję; gdy miną, wariantów będzie mniej.
 
 ## Co jest nie tak w wierszu poleceń
 
@@ -165,6 +179,8 @@ cli-error-no-records = W tym, co podano, nie ma zapisów partii; zapisy to pliki
 cli-error-no-good-record = Żadnego zapisu nie da się użyć, więc niczego nie zapisano.
 cli-error-out-is-record = { $file } to jeden z zapisów; podaj inny plik do zapisania.
 cli-error-no-folder = Nie ma katalogu { $folder }.
+cli-error-review-unfinished = { $file }: partia nie jest skończona; przejrzeć można tylko skończoną.
+cli-error-iterations = Trzeba sprawdzić co najmniej jeden wariant, a nie { $iterations }.
 cli-error-components-no-game = { $file }: w meta.id nie podano, do której gry należy plik.
 cli-error-components-game = { $file } należy do gry { $other }, a nie { $game }.
 cli-error-file = { $file }: nie da się użyć tego pliku ({ $problem }).
@@ -242,6 +258,25 @@ cli-observations-slice = Część
 cli-observations-places = Pozycje
 cli-observations-range = Zakres
 cli-observations-any = 0 lub więcej
+## Przegląd partii
+cli-review-progress = Decyzje
+cli-review-title =
+    { $n ->
+        [one] Przegląd { $n } decyzji
+        [few] Przegląd { $n } decyzji
+        [many] Przegląd { $n } decyzji
+       *[other] Przegląd { $n } decyzji
+    }
+cli-review-turns = Gdzie zmieniało się prowadzenie
+cli-review-costly = Najbardziej kosztowne decyzje
+cli-review-none = Nikt nie oddał wiele.
+cli-review-round = Runda
+cli-review-ply = Pytanie
+cli-review-leads = Prowadzi
+cli-review-grade = Co to było
+cli-review-loss = Strata
+cli-review-played = Zagrane
+cli-review-better = Lepiej
 
 ## Elementy
 

@@ -1,0 +1,1 @@
+"""Game review: what every decision of a finished game was worth, and what was better."""
