@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 DEPS := $(VENV)/.deps
+TOOLS := $(VENV)/.tools
 PACKAGE := $(VENV)/.package
 COMPILED = $(VENV)/.compiled-$(OPT)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml README.md tools/compiled_wheel.py
@@ -14,12 +15,12 @@ OPT ?= 3
 ENGINE_TESTS := $(addprefix tests/,contract core match perft records playthroughs games bots search stateful \
 	env/test_pettingzoo.py env/test_gymnasium.py)
 
-.PHONY: play test setup client compiled check tests tests-compiled soak bench golden shots docs clean
+.PHONY: play test setup tools client compiled check tests tests-compiled soak bench golden shots docs clean
 
 play: setup client
 	@$(BIN)/tianxia play
 
-test: setup client
+test: setup tools client
 	@$(MAKE) --no-print-directory check
 	@$(MAKE) --no-print-directory tests
 	@$(MAKE) --no-print-directory tests-compiled
@@ -34,6 +35,14 @@ $(DEPS): requirements.lock
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing what tianxia needs (only this once) …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	@touch $@
+
+# What only tests, checks, benches and the documentation need.
+tools: $(TOOLS)
+
+$(TOOLS): $(DEPS) requirements-test.lock
+	@echo "Installing what the tests need (only this once) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-test.lock
 	@touch $@
 
 # The package as it stands in src/. A compiled build that is older than the sources is dropped.
@@ -68,7 +77,7 @@ endif
 
 # --- tests ------------------------------------------------------------------------------------
 
-check:
+check: tools
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
@@ -80,13 +89,13 @@ check:
 # The interpreted sources, whatever is installed; every line and branch of the games counts.
 tests: export PYTHONPATH := src
 tests: export TIANXIA_EXPECT_COMPILED := 0
-tests: client
+tests: tools client
 	@$(BIN)/pytest -n $(WORKERS) tests/games --cov=tianxia.games --cov-branch --cov-report= --cov-fail-under=95
 	@$(BIN)/pytest -n $(WORKERS) --ignore=tests/games
 
 # The same engine compiled.
 tests-compiled: export TIANXIA_EXPECT_COMPILED := 1
-tests-compiled: setup
+tests-compiled: setup tools
 ifneq ($(CC_FOUND),)
 	@$(MAKE) --no-print-directory compiled OPT=1
 	@$(BIN)/pytest -n $(WORKERS) $(ENGINE_TESTS)
@@ -94,12 +103,12 @@ endif
 
 # The long runs: 10 000 games through every invariant, full bot matches, twenty kills under load.
 soak: export TIANXIA_SOAK := 1
-soak: compiled client
+soak: compiled tools client
 	@$(BIN)/pytest -n $(WORKERS) tests/contract tests/stateful tests/bots tests/server
 
 # Instructions per decision against the stored figure; speed beside Catanatron; what the environments
 # cost; the server under load.
-bench: setup
+bench: setup tools
 	@$(BIN)/python tests/bench/instructions.py
 	@$(BIN)/python tests/bench/catanatron_ratio.py
 	@$(BIN)/python tests/bench/search_ratio.py
@@ -107,15 +116,15 @@ bench: setup
 	@PYTHONPATH=src:. $(BIN)/python tests/bench/load.py
 
 # Everything stored for comparison, written anew: read the difference before you commit it.
-golden: setup
+golden: setup tools
 	@PYTHONPATH=src $(BIN)/python tools/golden.py
 
 # Pictures of the client's pages, for people to look at.
-shots: setup client
+shots: setup tools client
 	@PYTHONPATH=src $(BIN)/python -m tests.browser.shots
 
 # The documentation as pages in build/docs; the tests run every example in it.
-docs: setup
+docs: setup tools
 	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=src $(BIN)/mkdocs build --strict --quiet
 	@echo "The documentation is in build/docs/index.html"
 

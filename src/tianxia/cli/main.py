@@ -239,15 +239,21 @@ def observations(
 ) -> None:
     """Say what the numbers of an observation mean."""
     list_observation(speaker_of(ctx), game, as_json)
+
+
 @app.command("review", cls=Command, help="cli-help-review")
 def review(
+    ctx: typer.Context,
     file: RecordFile,
+    as_json: AsJson = False,
     iterations: Annotated[
         int, typer.Option("--iterations", metavar="N", help="cli-help-review-iterations")
     ] = USUAL.iterations,
     seconds: Annotated[
         float, typer.Option("--seconds", metavar="S", help="cli-help-review-seconds")
     ] = USUAL.seconds,
+    components: ComponentsFile = None,
+) -> None:
     """Review a finished game."""
     run_review(speaker_of(ctx), file, Budget(iterations, seconds), as_json, components)
 

@@ -1,5 +1,4 @@
 """The games through the interfaces of other projects: PettingZoo, Gymnasium, OpenSpiel."""
-"""Environments for learners: the games behind the interfaces of other projects."""
 
 from __future__ import annotations
 

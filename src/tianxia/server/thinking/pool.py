@@ -75,11 +75,12 @@ class Thinkers:
         with self._leisure.pressing():
             return await self._think(worker.choose, position, bot, seed)
 
-    async def advise(self, position: Position) -> worker.Advice | None:
-        """The adviser's choice and reasons."""
+    async def advise(self, position: Position, bot: str) -> worker.Advice | None:
+        """What somebody who plays like this bot would choose, and the reasons."""
+        where = (position.game, position.dump, position.seat)
         with self._leisure.pressing():
             async with self._room:
-                return await self._run(worker.advise, position.game, position.dump, position.seat)
+                return await self._run(worker.advise, *where, bot)
 
     async def judge(self, position: Position, task: worker.Task) -> Verdict:
         """The verdict on one decision of a review; bots at tables come first."""
@@ -111,12 +112,6 @@ class Thinkers:
         except asyncio.CancelledError:
             self._unwanted[thought] = 1
             raise
-
-    async def advise(self, position: Position, bot: str) -> worker.Advice | None:
-        """What somebody who plays like this bot would choose, and the reasons."""
-        where = (position.game, position.dump, position.seat)
-        async with self._room:
-            return await self._run(worker.advise, *where, bot)
 
     async def _run(self, work: Callable[..., R], *args: object) -> R:
         loop = asyncio.get_running_loop()

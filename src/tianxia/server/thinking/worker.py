@@ -11,10 +11,9 @@ from collections.abc import Callable, MutableSequence
 from pathlib import Path
 from typing import Final
 
-from tianxia.bots.registry import make_adviser, make_bot
 import msgspec
 
-from tianxia.bots.registry import make_advisor, make_bot
+from tianxia.bots.registry import make_adviser, make_bot
 from tianxia.games.registry import rules_for, use_components
 from tianxia.match.seat import SeatTable
 from tianxia.review import verdict as review

@@ -257,11 +257,13 @@ cli-observations-places = Places
 cli-observations-range = Range
 cli-observations-any = 0 or more
 ## Review
+
 cli-review-progress = Decisions
 cli-review-title =
     { $n ->
         [one] Review of { $n } decision
        *[other] Review of { $n } decisions
+    }
 cli-review-turns = Where the lead changed
 cli-review-costly = The costliest decisions
 cli-review-none = Nobody gave much away.

@@ -259,6 +259,7 @@ cli-observations-places = Pozycje
 cli-observations-range = Zakres
 cli-observations-any = 0 lub więcej
 ## Przegląd partii
+
 cli-review-progress = Decyzje
 cli-review-title =
     { $n ->
