@@ -126,6 +126,7 @@ def gymnasium(game: str, seats: int) -> Play:
 def openspiel(game: str, seats: int) -> Play:
     """OpenSpiel's states with chance nodes, an observation and a mask for whoever is asked."""
     import pyspiel
+
     import tianxia.env.openspiel  # noqa: F401, registers the games
 
     played = pyspiel.load_game(f"tianxia_{game}", {"players": seats})

@@ -28,7 +28,7 @@ from tianxia.review.worth import (
     play_unasked,
 )
 
-SMALL = Budget(4, math.inf)
+SMALL = Budget(16, math.inf)
 TINY = Budget(1, math.inf)
 every_game = pytest.mark.parametrize("game", GAMES)
 

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tianxia.cli.records import opened
 from tianxia.cli.refusal import Refused
-from tianxia.cli.show import console, table
+from tianxia.cli.show import console
 from tianxia.core.words import Said
 from tianxia.match.match import Match
 from tianxia.match.record import replay
@@ -22,6 +22,7 @@ from tianxia.review.grades import WORDS, costliest, grade_of, turning_points
 from tianxia.review.review import review
 from tianxia.review.worth import final_rewards
 from tianxia.words import Speaker
+from tianxia.words.tables import table
 
 
 def run_review(

@@ -29,7 +29,7 @@ def judge(
     unwanted: Callable[[], bool] | None = None,
 ) -> Verdict:
     """What to think of the choice played at a table; `seed` is that of the whole review."""
-    thinker = Thinker(JUDGES[table.rules.name].make(), budget, unwanted)
+    thinker = Thinker(JUDGES[table.rules.name], budget, unwanted)
     own = offspring(seed, f"decision {ply}")
     findings = thinker.find(table, own)
     best = findings.lines[0]
@@ -66,5 +66,5 @@ def weigh_another(
     unwanted: Callable[[], bool] | None = None,
 ) -> Worth:
     """What a choice that nobody made would have been worth, on the terms of the verdict."""
-    thinker = Thinker(JUDGES[table.rules.name].make(), budget, unwanted)
+    thinker = Thinker(JUDGES[table.rules.name], budget, unwanted)
     return thinker.weigh(table, choice, offspring(seed, f"decision {ply}"))

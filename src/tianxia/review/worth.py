@@ -18,6 +18,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tianxia.bots.protocol import Table
+from tianxia.bots.registry import JUDGES, Judge
 from tianxia.bots.search_bot import SearchBot
 from tianxia.core.agenda import NATURE, State, apply, pending
 from tianxia.core.chance import draw
@@ -26,8 +27,7 @@ from tianxia.core.rules import Json
 from tianxia.games.registry import AnyRules
 from tianxia.review.budget import Budget
 from tianxia.review.data import Worth
-from tianxia.search.greedy import AnyEvaluator
-from tianxia.search.ismcts import Findings, Settings
+from tianxia.search.ismcts import Findings
 from tianxia.search.reward import by_rank
 
 TRIALS: Final = 4
@@ -70,6 +70,10 @@ class After:
         """What the seat saw when it chose."""
         return self.table.view()
 
+    def observation(self) -> list[float]:
+        """The same in numbers."""
+        return self.table.observation()
+
     def legal(self) -> list[int]:
         """The choice is made: there is only this one."""
         return [self.choice]
@@ -101,16 +105,16 @@ def play_unasked(state: State, dice: Dice) -> bool:
 
 def final_rewards(rules: AnyRules, state: State) -> list[float]:
     """What the end of a game is worth to each seat, on the scale of the search."""
-    return by_rank(rules.ranking(state), rules.scores(state), Settings().spread)
+    spread = JUDGES[rules.name].settings.spread
+    return by_rank(rules.ranking(state), rules.scores(state), spread)
 
 
 class Thinker:
     """Searches with the judgement of one game within a budget."""
 
-    def __init__(
-        self, evaluator: AnyEvaluator, budget: Budget, unwanted: Unwanted | None = None
-    ) -> None:
-        self.evaluator: Final = evaluator
+    def __init__(self, judge: Judge, budget: Budget, unwanted: Unwanted | None = None) -> None:
+        self.evaluator: Final = judge.make()
+        self.settings: Final = judge.settings
         self.budget: Final = budget
         self.unwanted: Final = unwanted
 
@@ -153,5 +157,7 @@ class Thinker:
     def _think(self, table: Table, seed: int, iterations: int, seconds: float) -> Findings:
         if self.unwanted is not None and self.unwanted():
             raise CalledOff
-        bot = SearchBot(self.evaluator, seed, iterations, seconds, unwanted=self.unwanted)
+        bot = SearchBot(
+            self.evaluator, seed, iterations, seconds, self.settings, unwanted=self.unwanted
+        )
         return bot.think(table)
