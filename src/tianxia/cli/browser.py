@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import stat
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,7 @@ from platformdirs import user_data_path
 from tianxia.cli.arguments import game_of, rules_with
 from tianxia.cli.refusal import Refused
 from tianxia.cli.show import console
+from tianxia.review.budget import USUAL
 from tianxia.server.serve import run_server
 from tianxia.server.settings import STATIC
 from tianxia.words import Speaker
@@ -45,6 +47,7 @@ def serve_browser(
     origins: list[str] | None = None,
     components: list[Path] | None = None,
     bots: list[Path] | None = None,
+    review_seconds: float = USUAL.seconds,
     open_browser: bool = True,
     path: str = "",
 ) -> None:
@@ -55,6 +58,8 @@ def serve_browser(
         raise Refused("cli-error-port", port=str(port))
     if database is not None and not database.startswith(DATABASES):
         raise Refused("cli-error-database")
+    if not review_seconds > 0:
+        raise Refused("cli-error-seconds")
     for file in components or []:
         rules_with(game_of(file), file)  # a bad file is refused before anybody is let in
     out = console()
@@ -73,6 +78,7 @@ def serve_browser(
             origins=tuple(origins or ()),
             components=tuple(components or ()),
             bots=tuple(bot.resolve() for bot in bots or ()),
+            review=replace(USUAL, seconds=review_seconds),
             say=say,
         )
     except OSError as error:

@@ -135,6 +135,9 @@ def serve(
     bot: Annotated[
         list[Path] | None, typer.Option("--bot", metavar="FILE", help="cli-help-bot-file")
     ] = None,
+    review_seconds: Annotated[
+        float, typer.Option("--review-seconds", metavar="S", help="cli-help-review-seconds")
+    ] = USUAL.seconds,
 ) -> None:
     """Serve tables to browsers."""
     serve_browser(
@@ -146,6 +149,7 @@ def serve(
         origins=origin,
         components=components,
         bots=bot,
+        review_seconds=review_seconds,
         open_browser=False,
     )
 

@@ -32,7 +32,7 @@ def judge(
     thinker = Thinker(JUDGES[table.rules.name], budget, unwanted)
     own = offspring(seed, f"decision {ply}")
     findings = thinker.find(table, own)
-    best = findings.lines[0]
+    best = next(line for line in findings.lines if line.choice == findings.choice)
     worths: dict[int, Worth] = {}
     values, iterations = best.values, findings.iterations
     if best.choice != played:

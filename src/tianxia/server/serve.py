@@ -14,6 +14,7 @@ from typing import Final
 import uvicorn
 
 from tianxia.games.registry import use_components
+from tianxia.review.budget import USUAL, Budget
 from tianxia.server.app import make_app
 from tianxia.server.guard import guarded
 from tianxia.server.settings import Settings
@@ -92,16 +93,19 @@ def run_server(
     components: tuple[Path, ...] = (),
     bots: tuple[Path, ...] = (),
     pace: float = 0.35,
+    review: Budget = USUAL,
     say: Callable[[str], None] = print,
 ) -> None:
     """Serve until interrupted. `say` is given the address once people can come.
 
     `path` is opened in the browser below the address; `origins` are further addresses whose pages
     may connect, for a server behind another name; `components` are files with corrected values,
-    `bots` files with bots by outsiders.
+    `bots` files with bots by outsiders; `review` is how long one decision of a review may take.
     """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    settings = Settings(data_dir, database_url, origins, workers, components, bots, pace)
+    settings = Settings(
+        data_dir, database_url, origins, workers, components, bots, pace, review=review
+    )
     for file in components:
         use_components(file)
     invite(bots)

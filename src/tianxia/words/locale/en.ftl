@@ -143,7 +143,7 @@ cli-help-ply = Stop before this question, counted from 0.
 cli-help-bench-game = Only this game.
 cli-help-seconds = Seconds of random play for every number of seats.
 cli-help-review-iterations = Lines of play tried for every decision.
-cli-help-review-seconds = The most seconds for every decision; when they run out, fewer lines are tried.
+cli-help-review-seconds = The most seconds a review thinks about one decision; when they run out, fewer lines are tried.
 
 ## What is wrong with the command line
 

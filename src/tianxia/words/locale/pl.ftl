@@ -145,7 +145,7 @@ cli-help-ply = Zatrzymaj się przed tym pytaniem, licząc od 0.
 cli-help-bench-game = Tylko ta gra.
 cli-help-seconds = Ile sekund losowej gry na każdą liczbę miejsc.
 cli-help-review-iterations = Ile wariantów sprawdzać przy każdej decyzji.
-cli-help-review-seconds = Najwyżej tyle sekund na decyzję; gdy miną, wariantów będzie mniej.
+cli-help-review-seconds = Ile sekund najwyżej przegląd myśli o jednej decyzji; gdy miną, sprawdza mniej wariantów.
 
 ## Co jest nie tak w wierszu poleceń
 
