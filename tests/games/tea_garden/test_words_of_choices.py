@@ -176,7 +176,7 @@ def test_removing_cards(position):
 @pytest.mark.clause("tea_garden 5.7", "tea_garden 5.8")
 def test_placing_cups_and_repeating_studies(position):
     table = position().seat(0, hand=["s02"], cups=[["t01"]]).turn(0, "s02").answer("cup yellow")
-    table.skip_chance()
+    table.nature()
     assert table.prompt() == ("prompt-place-cup", {"tile": "@tile-t36"})
     assert table.targets("cup new row") == ["row:new"]
     assert table.targets("cup left of t01") == ["row:1:left"]
@@ -191,7 +191,7 @@ def test_placing_cups_and_repeating_studies(position):
     assert study.preview("study again a") == [("scroll_strength", 1)]
     assert study.reason("study again a") is None
     cups = position().seat(0, hand=["s02"], scroll_repeat=1).turn(0, "s02").answer("cup yellow")
-    cups.skip_chance().answer("cup new row", "repeat by scroll")
+    cups.nature().answer("cup new row", "repeat by scroll")
     assert cups.targets("cup again yellow") == ["stack:yellow"]
     assert cups.label("cup again yellow") == ("label-cups", {"province": "@province-yellow"})
     assert cups.reason("cup again red") == (
