@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tianxia.core.agenda import NATURE, apply, pending, settle
@@ -16,13 +18,9 @@ class LaidTable:
     game: str  # the name in the registry
     sources: list[str]  # the kinds of points by name
 
-    @staticmethod
-    def fresh_state(seats, edition):
-        raise NotImplementedError("a game lays out its own state")
-
     def __init__(self, rules, seats, options):
         self.rules = rules
-        self.state = self.fresh_state(seats, rules.edition_for(rules.read_options(options)))
+        self.state = rules.fresh_state(seats, rules.edition_for(rules.read_options(options)))
 
     # -- arranging ----------------------------------------------------------------------------
 
@@ -154,6 +152,15 @@ def _replaced(here, names, value):
     if not rest and value is ...:
         return {key: kept for key, kept in here.items() if key != name}
     return {**here, name: _replaced(here[name], rest, value) if rest else value}
+
+
+def played_out(rules, seats, seed):
+    """The end of a game in which everybody answers at random."""
+    rng = random.Random(seed)
+    state = rules.new_game(seats, {})
+    while (question := pending(state)) is not None:
+        apply(state, rng.choice(question.legal(state)))
+    return state
 
 
 def fixtures_for(table, usual_seats):

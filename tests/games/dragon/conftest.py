@@ -18,7 +18,7 @@ from tianxia.games.dragon.names import (
 )
 from tianxia.games.dragon.palace import NO_PALACE, floors_of, lodgers, with_person
 from tianxia.games.dragon.rounds import BeginRound
-from tianxia.games.dragon.state import CARDS, fresh_state
+from tianxia.games.dragon.state import CARDS
 from tianxia.games.dragon.super_events import SuperEvent
 
 QUIET_YEAR = ["peace", "peace"] + 2 * [
@@ -35,7 +35,6 @@ class Table(LaidTable):
 
     game = "dragon"
     sources = CATEGORIES
-    fresh_state = staticmethod(fresh_state)
 
     def __init__(self, rules, seats, options):
         super().__init__(rules, seats, options)

@@ -33,7 +33,7 @@ from tianxia.games.rotunda.names import (
     VILLAGES,
 )
 from tianxia.games.rotunda.sales import cube_sold, stands_for
-from tianxia.games.rotunda.state import KINDS_OF_POINTS, bits, fresh_state
+from tianxia.games.rotunda.state import KINDS_OF_POINTS, bits
 from tianxia.games.rotunda.steward import open_room
 from tianxia.games.rotunda.turns import BeginTurn
 from tianxia.games.rotunda.worship import PayHomage
@@ -54,7 +54,6 @@ class Table(LaidTable):
 
     game = "rotunda"
     sources = CATEGORIES
-    fresh_state = staticmethod(fresh_state)
 
     def __init__(self, rules, seats, options):
         super().__init__(rules, seats, options)

@@ -28,7 +28,7 @@ from tianxia.games.tea_garden.names import (
     TILES,
 )
 from tianxia.games.tea_garden.rounds import BeginRound, NextTurn, Upkeep
-from tianxia.games.tea_garden.state import ACTION_PHASE, fresh_state
+from tianxia.games.tea_garden.state import ACTION_PHASE
 from tianxia.games.tea_garden.turns import BeforeCards, BeginTurn
 
 ROW = ["a101", "a102", "a103", "a104", "a201", "a202"]
@@ -43,7 +43,6 @@ class Table(LaidTable):
 
     game = "tea_garden"
     sources = CATEGORIES
-    fresh_state = staticmethod(fresh_state)
 
     def __init__(self, rules, seats, options):
         super().__init__(rules, seats, options)

@@ -10,7 +10,7 @@ from tianxia.core.agenda import Chance, apply, pending
 from tianxia.core.journal import Journal
 from tianxia.games.tea_garden.clauses import CLAUSES
 from tianxia.games.tea_garden.names import CARDS, TILES
-from tianxia.games.tea_garden.notes import NOTES, note_args
+from tianxia.games.tea_garden.notes import MEANINGS, NOTES
 from tianxia.games.tea_garden.turns import BeginTurn
 
 
@@ -217,13 +217,13 @@ def test_every_note_is_known_and_its_numbers_have_names(rules):
 
 
 def test_notes_name_components():
-    assert note_args("bought", CARDS.index("a101"), 0, 0) == {"card": "@card-a101"}
-    assert note_args("joined-cups", 0, TILES.index("t02"), 0) == {
+    assert MEANINGS.args("bought", CARDS.index("a101"), 0, 0) == {"card": "@card-a101"}
+    assert MEANINGS.args("joined-cups", 0, TILES.index("t02"), 0) == {
         "tile": "@tile-t01",
         "second": "@tile-t02",
     }
-    assert note_args("removed", 0, 1, 0) == {"card": "@card-s01", "zone": "@zone-draw"}
-    assert note_args("sold-leaf", 1, 6, 2) == {
+    assert MEANINGS.args("removed", 0, 1, 0) == {"card": "@card-s01", "zone": "@zone-draw"}
+    assert MEANINGS.args("sold-leaf", 1, 6, 2) == {
         "leaf": "@leaf-fermented",
         "quality": 6,
         "points": 2,

@@ -35,7 +35,7 @@ from tianxia.games.terracotta.names import (
 )
 from tianxia.games.terracotta.rounds import BeginRound
 from tianxia.games.terracotta.scoring import ScoringPhase
-from tianxia.games.terracotta.state import ACTION_PHASE, ALL_MASTERS, fresh_state
+from tianxia.games.terracotta.state import ACTION_PHASE, ALL_MASTERS
 from tianxia.games.terracotta.workshop import INNER_QUESTIONS, MIDDLE_QUESTIONS, OUTER_QUESTIONS
 from tianxia.games.terracotta.workshop import PLACE_QUESTIONS as PLACE
 
@@ -51,7 +51,6 @@ class Table(LaidTable):
 
     game = "terracotta"
     sources = SOURCES
-    fresh_state = staticmethod(fresh_state)
 
     def __init__(self, rules, seats, options):
         super().__init__(rules, seats, options)

@@ -29,7 +29,7 @@ from tianxia.games.zhanguo.names import (
 from tianxia.games.zhanguo.plays import ChoosePlay
 from tianxia.games.zhanguo.rewards import RewardPhase
 from tianxia.games.zhanguo.scoring import FinalScoring
-from tianxia.games.zhanguo.state import DECKS, PLAY_PHASE, court_entry, fresh_state
+from tianxia.games.zhanguo.state import DECKS, PLAY_PHASE, court_entry
 from tianxia.games.zhanguo.tasks import claim
 
 FIRST_TASKS = ["wall_1", "palace_1", "governor_1", "wall_2", "palace_2", "governor_2"]
@@ -45,7 +45,6 @@ class Table(LaidTable):
 
     game = "zhanguo"
     sources = CATEGORIES
-    fresh_state = staticmethod(fresh_state)
 
     def __init__(self, rules, seats, options):
         agreed = dict(options)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.bots.evaluators.summed import SummedEvaluator
 from tianxia.bots.evaluators.terracotta_weights import Weights
 from tianxia.games.terracotta.cleanup import income_of, kept_by
 from tianxia.games.terracotta.domination import dominate, warrior_points
@@ -30,7 +31,6 @@ from tianxia.games.terracotta.scoring import (
 )
 from tianxia.games.terracotta.state import ACTION_PHASE, GAME_OVER, SETUP, TerracottaState
 from tianxia.games.terracotta.tables import RESOURCE
-from tianxia.search.evaluator import Evaluator, Term
 
 TERMS: Final = [
     "points",
@@ -62,23 +62,16 @@ ARTISANS: Final = 11
 ORDER: Final = 12
 
 
-class TerracottaEvaluator(Evaluator[TerracottaState]):
-    """Expected final points of a seat, as a sum of things a player would name."""
+class TerracottaEvaluator(SummedEvaluator[TerracottaState]):
+    """Judges positions of Terracotta Army with one set of weights."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights: Final = Weights() if weights is None else weights
+        self.names = TERMS
 
-    def terms(self, state: TerracottaState, seat: int) -> list[Term]:
-        """The parts of the value under the names of `TERMS`."""
-        values = Judgement(state, seat, self.weights).values()
-        return [Term(TERMS[index], values[index]) for index in range(len(TERMS))]
-
-    def value(self, state: TerracottaState, seat: int) -> float:
-        """The sum of the terms, without naming them."""
-        total = 0.0
-        for value in Judgement(state, seat, self.weights).values():
-            total += value
-        return total
+    def values(self, state: TerracottaState, seat: int) -> list[float]:
+        """The value of every term."""
+        return Judgement(state, seat, self.weights).values()
 
 
 class Judgement:
