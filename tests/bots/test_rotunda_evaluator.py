@@ -3,31 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from tests.bots.play import PlainTable
+from tests.bots.judging import Judging
 from tests.games.rotunda.conftest import Table
 
 from tianxia.bots.evaluators.rotunda import TERMS, RotundaEvaluator
-from tianxia.bots.registry import make_bot
 from tianxia.games.registry import rules_for
 from tianxia.games.rotunda.orders import FulfilOrder
 
 RULES = rules_for("rotunda")
-JUDGE = RotundaEvaluator()
+JUDGING = Judging(RotundaEvaluator())
+terms, chosen = JUDGING.terms, JUDGING.chosen
 
 
 def position(seats: int = 3) -> Table:
     return Table(RULES, seats, {})
-
-
-def terms(table: Table, seat: int = 0) -> dict[str, float]:
-    return {term.name: term.value for term in JUDGE.terms(table.state, seat)}
-
-
-def chosen(table: Table) -> str:
-    """What the bot answers, as a record's line."""
-    plain = PlainTable(RULES, table.state)
-    choice = make_bot("heuristic", "rotunda", 1).choose(plain)
-    return table.state.agenda[-1].text(choice)
 
 
 def test_every_term_has_its_name():

@@ -3,30 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from tests.bots.play import PlainTable
+from tests.bots.judging import Judging
 from tests.games.terracotta.conftest import Table
 
 from tianxia.bots.evaluators.terracotta import TERMS, TerracottaEvaluator
-from tianxia.bots.registry import make_bot
 from tianxia.games.registry import rules_for
 
 RULES = rules_for("terracotta")
-JUDGE = TerracottaEvaluator()
+JUDGING = Judging(TerracottaEvaluator())
+terms, chosen = JUDGING.terms, JUDGING.chosen
 
 
 def position(seats: int = 2) -> Table:
     return Table(RULES, seats, {})
-
-
-def terms(table: Table, seat: int = 0) -> dict[str, float]:
-    return {term.name: term.value for term in JUDGE.terms(table.state, seat)}
-
-
-def chosen(table: Table) -> str:
-    """What the bot answers, as a record's line."""
-    plain = PlainTable(RULES, table.state)
-    choice = make_bot("heuristic", "terracotta", 1).choose(plain)
-    return table.state.agenda[-1].text(choice)
 
 
 def test_every_term_has_its_name():

@@ -4,30 +4,19 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from tests.bots.play import PlainTable
+from tests.bots.judging import Judging
 from tests.games.zhanguo.conftest import Table
 
 from tianxia.bots.evaluators.zhanguo import TERMS, ZhanguoEvaluator
-from tianxia.bots.registry import make_bot
 from tianxia.games.registry import rules_for
 
 RULES = rules_for("zhanguo")
-JUDGE = ZhanguoEvaluator()
+JUDGING = Judging(ZhanguoEvaluator())
+terms, chosen = JUDGING.terms, JUDGING.chosen
 
 
 def position(seats: int = 2, number: int = 2) -> Table:
     return Table(RULES, seats, {}).round(number)
-
-
-def terms(table: Table, seat: int = 0) -> dict[str, float]:
-    return {term.name: term.value for term in JUDGE.terms(table.state, seat)}
-
-
-def chosen(table: Table) -> str:
-    """What the bot answers, as a record's line."""
-    plain = PlainTable(RULES, table.state)
-    choice = make_bot("heuristic", "zhanguo", 1).choose(plain)
-    return table.state.agenda[-1].text(choice)
 
 
 def test_every_term_has_its_name():

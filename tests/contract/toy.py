@@ -9,18 +9,9 @@ from __future__ import annotations
 from tianxia.core.agenda import NATURE, Chance, Decision, State, Step, settle
 from tianxia.core.cards import Deck, kinds_in, size_of, take, weights_in
 from tianxia.core.dice import Dice
-from tianxia.core.rules import (
-    ANY,
-    Catalogue,
-    Option,
-    Part,
-    Rules,
-    Slice,
-    dump_agenda,
-    ints,
-    load_agenda,
-    whole,
-)
+from tianxia.core.reading import ints, whole
+from tianxia.core.rules import ANY, Catalogue, Option, Part, Rules, Slice
+from tianxia.core.saving import dump_agenda, load_agenda
 from tianxia.core.words import Said
 
 NAMES = ["ant", "bee", "cat", "dog", "elk"]  # the higher the stronger

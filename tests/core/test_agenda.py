@@ -8,7 +8,8 @@ from tianxia.core.agenda import NATURE, State, apply, pending, settle
 from tianxia.core.chance import draw
 from tianxia.core.dice import Dice
 from tianxia.core.errors import Unreadable
-from tianxia.core.rules import dump_agenda, ints, load_agenda, whole
+from tianxia.core.reading import ints, whole
+from tianxia.core.saving import dump_agenda, load_agenda
 
 pytestmark = pytest.mark.interpreted
 

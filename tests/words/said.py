@@ -30,13 +30,13 @@ def part(game: str, name: str) -> ModuleType:
     return import_module(f"tianxia.games.{game}.{name}")
 
 
-def said_calls(folder: str) -> Iterator[tuple[ast.Call, ast.FunctionDef]]:
-    """Every `Said(...)` under a folder with the function it stands in."""
+def calls(folder: str, name: str) -> Iterator[tuple[ast.Call, ast.FunctionDef]]:
+    """Every `name(...)` under a folder with the function it stands in."""
     for path in sorted((SOURCES / folder).rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for scope in [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]:
             for call in [n for n in ast.walk(scope) if isinstance(n, ast.Call)]:
-                if isinstance(call.func, ast.Name) and call.func.id == "Said" and call.args:
+                if isinstance(call.func, ast.Name) and call.func.id == name and call.args:
                     yield call, scope
 
 
@@ -44,7 +44,7 @@ def said_calls(folder: str) -> Iterator[tuple[ast.Call, ast.FunctionDef]]:
 def spoken(folder: str) -> Keys:
     """Keys of all `Said("key", {...})` under a folder, with the names of their arguments."""
     found: Keys = {}
-    for call, scope in said_calls(folder):
+    for call, scope in calls(folder, "Said"):
         for key in literals(call.args[0]):
             args = arguments(call.args[1], scope) if len(call.args) > 1 else set()
             before = found.get(key, set())
@@ -65,7 +65,7 @@ def literals(node: ast.expr) -> list[str]:
 def patterns(folder: str) -> list[re.Pattern[str]]:
     """Keys that are put together: each hole stands for one or more words."""
     found = []
-    for call, _ in said_calls(folder):
+    for call, _ in calls(folder, "Said"):
         first = call.args[0]
         if isinstance(first, ast.JoinedStr):
             texts = [
@@ -106,10 +106,21 @@ def arguments(node: ast.expr, scope: ast.FunctionDef) -> set[str] | None:
     return keys or None
 
 
+def headed(folder: str) -> set[str]:
+    """The keys of the headings that are written under a folder as `headings(["seat", ...])`."""
+    found: set[str] = set()
+    for call, _ in calls(folder, "headings"):
+        for node in ast.walk(call):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(f"sheet-{node.value.replace('_', '-')}")
+    return found
+
+
 @cache
 def keys_of(game: str) -> Keys:
     """Every key of the game with the arguments it gets."""
     known: Keys = dict(spoken(f"games/{game}"))
+    known |= {key: set() for key in headed(f"games/{game}")}
     rules = rules_for(game)
     for made in part(game, "game").QUESTIONS:
         word = word_of(made.__name__)

@@ -124,6 +124,22 @@ class Components:
             options.append(Option(name, values, default))
         return options
 
+    def only_options(self, known: dict[str, list[object]], leave_out: list[str]) -> None:
+        """Refuse a file without the options of the rules, or with values they do not know."""
+        found = {option.name: option for option in self.options(leave_out)}
+        for name in known:
+            if name not in found:
+                raise self.fail(f"option {name}", "is missing")
+        for name, option in found.items():
+            for value in option.values:
+                if name not in known or value not in known[name]:
+                    raise self.fail(f"option {name}", f"has the value {value!r}, which is unknown")
+
+    def must_be(self, path: str, known: object) -> None:
+        """Refuse a way of playing other than the one the rules know."""
+        if self.at(path) != known:
+            raise self.fail(path, f"must be {known!r}, not {self.at(path)!r}")
+
     def hash(self) -> str:
         """A hash of all values that can matter in play, the same for any layout of the file."""
         text = json.dumps(

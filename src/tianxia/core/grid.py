@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.core.reading import words
 from tianxia.core.words import Said
 
 
@@ -42,6 +43,16 @@ class Grid:
         if marked:
             self.marked = len(self.rows)
         self.rows.append(row)
+
+
+def headings(names: list[str]) -> list[Said]:
+    """The headings of columns; a field of a view may give its name to one."""
+    return [Said(f"sheet-{name.replace('_', '-')}") for name in names]
+
+
+def named(kind: str, names: object) -> list[Item]:
+    """Components of a view by name."""
+    return [Said(f"{kind}-{name}") for name in words(names)]
 
 
 def grid_json(grid: Grid) -> dict[str, object]:

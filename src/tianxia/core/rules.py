@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
-from tianxia.core.agenda import Chance, Decision, Frame, State
+from tianxia.core.agenda import Chance, Decision, State
 from tianxia.core.errors import Unreadable
 from tianxia.core.grid import Grid
 from tianxia.core.words import Arg
@@ -214,31 +213,3 @@ class Rules(Generic[S]):
             raise Unreadable(
                 f"This game is for {self.seats_min} to {self.seats_max} seats, not {seats}."
             )
-
-
-def dump_agenda(state: State) -> list[object]:
-    """The frames as class names and numbers."""
-    return [[type(frame).__name__, *frame.fields()] for frame in state.agenda]
-
-
-def load_agenda(frames: dict[str, Callable[..., Frame]], data: object) -> list[Frame]:
-    """The frames that `dump_agenda` wrote, made by the game's own classes."""
-    assert isinstance(data, list), "an agenda is a list"
-    agenda: list[Frame] = []
-    for entry in data:
-        assert isinstance(entry, list), "a frame is a list"
-        assert entry[0] in frames, f"no frame is called {entry[0]!r}"
-        agenda.append(frames[entry[0]](*entry[1:]))
-    return agenda
-
-
-def ints(data: object) -> list[int]:
-    """A list of whole numbers read from JSON."""
-    assert isinstance(data, list), "a list of numbers was expected"
-    return [whole(n) for n in data]
-
-
-def whole(data: object) -> int:
-    """A whole number read from JSON."""
-    assert isinstance(data, int), "a whole number was expected"
-    return data

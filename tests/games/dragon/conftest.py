@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from tests.games.laid_table import LaidTable, fixtures_for
 
-import pytest
-
-from tianxia.core.agenda import NATURE, apply, pending, settle
-from tianxia.core.components import Components, changed, read_components
-from tianxia.core.journal import Journal
-from tianxia.games.dragon import tables
+from tianxia.core.agenda import NATURE
 from tianxia.games.dragon.actions import ChooseAction
 from tianxia.games.dragon.events import ResolveEvent
-from tianxia.games.dragon.game import Dragon
 from tianxia.games.dragon.names import (
     ACTIONS,
     CATEGORIES,
@@ -24,10 +18,9 @@ from tianxia.games.dragon.names import (
 )
 from tianxia.games.dragon.palace import NO_PALACE, floors_of, lodgers, with_person
 from tianxia.games.dragon.rounds import BeginRound
-from tianxia.games.dragon.state import CARDS, KINDS_OF_POINTS, fresh_state
+from tianxia.games.dragon.state import CARDS
 from tianxia.games.dragon.super_events import SuperEvent
 
-FILE = Path(tables.__file__).parent / "components.toml"
 QUIET_YEAR = ["peace", "peace"] + 2 * [
     "imperial_tribute",
     "drought",
@@ -37,12 +30,14 @@ QUIET_YEAR = ["peace", "peace"] + 2 * [
 ]
 
 
-class Table:
+class Table(LaidTable):
     """One position with short ways to arrange it, to answer, and to look at it."""
 
+    game = "dragon"
+    sources = CATEGORIES
+
     def __init__(self, rules, seats, options):
-        self.rules = rules
-        self.state = fresh_state(seats, rules.edition_for(rules.read_options(options)))
+        super().__init__(rules, seats, options)
         self.state.events = [EVENTS.index(name) for name in QUIET_YEAR[: self.state.edition.rounds]]
         self.state.event_bag = [0] * len(EVENTS)
         self.state.round = 1
@@ -79,12 +74,6 @@ class Table:
             palace = with_person(palace, TILES.index(name))
             self.state.supply[TILES.index(name)] -= 1
         return palace
-
-    def everybody(self, **things):
-        """Give every seat the same."""
-        for seat in range(self.state.seats):
-            self.seat(seat, **things)
-        return self
 
     def order(self, *seats):
         """Put the markers so that the seats act in this order."""
@@ -123,19 +112,7 @@ class Table:
             state.wall_left[seat] = ((1 << len(WALL_TILES)) - 1) & ~built
         return self
 
-    def listen(self):
-        """Attach a journal, to hear the notes."""
-        self.state.journal = Journal()
-        return self
-
     # -- playing ------------------------------------------------------------------------------
-
-    def ask(self, *frames):
-        """Put frames on the agenda, the first to run first, and run to the next question."""
-        for frame in reversed(frames):
-            self.state.push(frame)
-        settle(self.state)
-        return self
 
     def act(self, seat, line):
         """Ask the seat for its action and answer."""
@@ -170,73 +147,12 @@ class Table:
                 self.state.hand[first + card] -= 1
         return self.ask(BeginRound(NATURE, month))
 
-    def answer(self, *lines):
-        """Answer the questions with these lines, which must be legal."""
-        for line in lines:
-            assert line in self.lines()
-            apply(self.state, self.rules.catalogue.choice_of(pending(self.state), line))
-        return self
-
-    def skip_to(self, *names):
-        """Answer with the first legal choice (money, in phase 1) until such a question comes."""
-        while (question := pending(self.state)) is not None:
-            if type(question).__name__ in names:
-                break
-            lines = self.lines()
-            self.answer("take money" if "take money" in lines else lines[0])
-        return self
-
-    def finish_month(self):
-        """Answer with the first legal choice (money, in phase 1) until the month is over."""
-        month = self.state.round
-        while self.asks() is not None and self.state.round == month:
-            lines = self.lines()
-            self.answer("take money" if "take money" in lines else lines[0])
-        return self
+    def dodge(self):
+        """Take money in phase 1, else answer with the first legal choice."""
+        lines = self.lines()
+        return self.answer("take money" if "take money" in lines else lines[0])
 
     # -- looking ------------------------------------------------------------------------------
-
-    def asks(self):
-        """The question now and the seat it is for; None when nothing is asked."""
-        question = pending(self.state)
-        return None if question is None else (type(question).__name__, question.seat)
-
-    def lines(self):
-        """The legal answers as record lines."""
-        question = pending(self.state)
-        return [question.text(choice) for choice in question.legal(self.state)]
-
-    def reason(self, line):
-        """Why the line is not legal now: key and arguments, or None."""
-        said = self.question().reason(self.state, self.choice(line))
-        return None if said is None else (said.key, said.args)
-
-    def label(self, line):
-        """The label of the choice: key and arguments."""
-        said = self.question().label(self.state, self.choice(line))
-        return said.key, said.args
-
-    def prompt(self):
-        """The prompt of the question: key and arguments."""
-        said = self.question().prompt(self.state)
-        return said.key, said.args
-
-    def targets(self, line):
-        """The board things the choice concerns."""
-        return self.question().targets(self.state, self.choice(line))
-
-    def preview(self, line):
-        """What the choice brings and costs at once."""
-        amounts = self.question().preview(self.state, self.choice(line))
-        return [(amount.what, amount.n) for amount in amounts]
-
-    def question(self):
-        """The question now."""
-        return pending(self.state)
-
-    def choice(self, line):
-        """The number of the choice that the line means."""
-        return self.rules.catalogue.choice_of(pending(self.state), line)
 
     def palaces(self, seat):
         """The palaces as they are described to `seat`, persons by name; None for a free id."""
@@ -260,83 +176,5 @@ class Table:
         tiles = range(len(TILES))
         return {TILES[tile]: self.state.removed[tile] for tile in tiles if self.state.removed[tile]}
 
-    def scored(self, seat):
-        """The seat's points by source, without zeros."""
-        first = seat * KINDS_OF_POINTS
-        points = self.state.scored[first : first + KINDS_OF_POINTS]
-        return {CATEGORIES[source]: n for source, n in enumerate(points) if n}
 
-    def heard(self, kind):
-        """The notes of one kind: seat and numbers."""
-        return [(n.seat, n.a, n.b, n.c) for n in self.state.journal.notes if n.kind == kind]
-
-
-def replaced(components, path, value):
-    """The components with one place replaced, or taken out by `...`.
-
-    A place is a dotted path; `event/drought.count` is the count in the row `drought` of `event`.
-    """
-    names = path.split(".")
-    if "/" in names[0]:
-        table, _, row_id = names[0].partition("/")
-        rows = [
-            replaced(Components(row, ""), path.partition(".")[2], value).tree
-            if row["id"] == row_id
-            else row
-            for row in components.at(table)
-        ]
-        return changed(components, table, rows)
-    if value is not ...:
-        return changed(components, path, value)
-    parent = components.tree if len(names) == 1 else components.at(".".join(names[:-1]))
-    rest = {name: kept for name, kept in parent.items() if name != names[-1]}
-    if len(names) == 1:
-        return Components(rest, components.origin)
-    return changed(components, ".".join(names[:-1]), rest)
-
-
-@pytest.fixture(scope="session")
-def printed():
-    """The components as printed."""
-    return read_components(FILE)
-
-
-@pytest.fixture(scope="session")
-def rules(printed):
-    """The rules with the components as printed."""
-    return Dragon(printed)
-
-
-@pytest.fixture(scope="session")
-def altered(printed):
-    """Rules with some places of the components replaced."""
-
-    def make(places):
-        components = printed
-        for path, value in places.items():
-            components = replaced(components, path, value)
-        return Dragon(components)
-
-    return make
-
-
-@pytest.fixture(scope="session")
-def position(rules, altered):
-    """A table in the first month: two seats, printed values and default options unless told."""
-
-    def make(seats=2, places=None, **options):
-        return Table(altered(places) if places else rules, seats, options)
-
-    return make
-
-
-@pytest.fixture(scope="session")
-def new_game(rules):
-    """A table at the very beginning, before the first draw."""
-
-    def make(seats=2, **options):
-        table = Table(rules, seats, options)
-        table.state = rules.new_game(seats, options)
-        return table
-
-    return make
+printed, rules, altered, position, new_game = fixtures_for(Table, usual_seats=2)

@@ -5,27 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.games.encoding import encoded, encoded_at_the_end, ones
 
-from tianxia.core.agenda import SPECTATOR, apply, pending
 from tianxia.games.dragon.names import ACTIONS, EVENTS, SUPER_EVENTS, TILES, TYPES, WALL_TILES
 from tianxia.games.dragon.persons import PlacePerson, PlayCard
 from tianxia.games.dragon.releasing import DroughtRelease
-
-
-def encoded(table, viewer=0):
-    """The slices by name."""
-    out = []
-    table.rules.encode(table.state, viewer, out)
-    parts, at = {}, 0
-    for part in table.rules.slices():
-        parts[part.name] = out[at : at + part.length]
-        at += part.length
-    assert at == len(out) == table.rules.encoding_size()
-    return parts
-
-
-def ones(numbers):
-    return [index for index, number in enumerate(numbers) if number]
 
 
 @pytest.mark.clause("dragon 3")
@@ -33,13 +17,9 @@ def test_the_encoding_has_one_length_for_all_positions_and_seat_counts(new_game)
     rng = random.Random(1)
     for seats in (2, 3, 4, 5):
         table = new_game(seats=seats, great_wall="on", super_event="hidden")
-        while (question := pending(table.state)) is not None:
-            if rng.random() < 0.05:
-                for viewer in (0, seats - 1, SPECTATOR):
-                    encoded(table, viewer)
-            apply(table.state, rng.choice(question.legal(table.state)))
-        assert ones(encoded(table)["phase"]) == [5]
-        assert ones(encoded(table)["to_move"]) == []
+        parts = encoded_at_the_end(table, rng)
+        assert ones(parts["phase"]) == [5]
+        assert ones(parts["to_move"]) == []
 
 
 @pytest.mark.clause("dragon 3")

@@ -206,6 +206,6 @@ def test_the_symbol_that_helps_against_contagion_comes_from_the_file(position):
 def test_the_event_of_the_month_is_the_one_in_its_slot(position):
     table = position().everybody(palaces=[], hand=[]).listen()
     for month in (3, 4, 5, 6, 7):
-        table.month(month).finish_month()
+        table.month(month).finish_round()
         table.state.agenda.clear()
     assert [a for _, a, _, _ in table.heard("event")] == table.state.events[2:7]

@@ -155,7 +155,7 @@ def test_a_wrong_wall_is_noticed(new_game):
 def test_after_a_tornado_two_cards_fewer_are_expected(new_game):
     table = playing(new_game, super_event="tornado")
     while table.state.round < 8:
-        table.finish_month()
+        table.finish_round()
     table.skip_to("ChooseAction")
     assert table.rules.broken(table.state) == []
     assert table.state.hand_size(0) == 12 - 8 - 2

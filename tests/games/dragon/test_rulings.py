@@ -302,7 +302,7 @@ def test_ruling_15_second_place_is_the_second_highest_number(position):
 @pytest.mark.parametrize("month", [1, 2, 12])
 def test_ruling_16_palaces_decay_in_peace_and_in_the_last_month(position, month):
     table = position().everybody(palaces=[(3, "healer_old", "healer_young"), (2,)], hand=[])
-    table.month(month).finish_month()
+    table.month(month).finish_round()
     assert table.palaces(0)[1] == (1,)
 
 
@@ -310,7 +310,7 @@ def test_ruling_16_palaces_decay_in_peace_and_in_the_last_month(position, month)
 def test_ruling_17_decay_comes_once_and_after_the_super_event(position):
     table = position(super_event="sunrise").schedule("dragon_festival", 7)
     table.everybody(palaces=[(1,)], hand=[]).month(7).skip_to("PlacePerson")
-    table.answer("place palace 1").finish_month()
+    table.answer("place palace 1").finish_round()
     for seat in (0, 1):
         ((floors, person),) = table.palaces(seat)
         assert floors == 1
@@ -323,7 +323,7 @@ def test_ruling_17_otherwise_decay_comes_before_the_super_event(position):
     table = position(places=places, super_event="sunrise").schedule("dragon_festival", 7)
     table.everybody(palaces=[(1,)], hand=[]).month(7).skip_to("ChooseSunrise")
     assert table.palaces(0) == []
-    table.finish_month()
+    table.finish_round()
     assert table.removed() == {"monk_young": 1, "healer_young": 1}
 
 
@@ -333,7 +333,7 @@ def test_ruling_17_otherwise_decay_still_comes_once_in_other_months(position):
     for option in ("sunrise", "off"):
         table = position(places=places, super_event=option)
         table.everybody(palaces=[(3,)], hand=[]).month(8 if option == "sunrise" else 7)
-        table.finish_month()
+        table.finish_round()
         assert table.palaces(0) == [(2,)]
 
 
@@ -375,7 +375,7 @@ def test_ruling_19_mongols_in_month_12_bring_two_wall_checks(position):
 def eclipsed_mongols(table):
     """Month 7 with the Mongols and an Eclipse, the wall long enough."""
     table.schedule("mongol_invasion", 7).wall(*4 * [0], *3 * [1])
-    return table.everybody(palaces=[], hand=[]).month(7).finish_month()
+    return table.everybody(palaces=[], hand=[]).month(7).finish_round()
 
 
 @pytest.mark.clause("dragon 9.20", "dragon 7.2")

@@ -32,7 +32,7 @@ def test_the_floors_lost_by_decay_come_from_the_file(position, floors, left):
 @pytest.mark.clause("dragon 4.10")
 def test_a_palace_emptied_by_the_event_decays_in_the_same_month(position):
     table = position().schedule("drought", 7).everybody(palaces=[(1, "monk_young")], hand=[])
-    table.month(7).finish_month()
+    table.month(7).finish_round()
     assert table.palaces(0) == []
     assert "palaces" not in table.scored(0)
 
@@ -49,7 +49,7 @@ def test_a_palace_emptied_by_the_wall_check_after_the_mongols_decays(position):
 
 @pytest.mark.clause("dragon 4.11", "dragon 6.1")
 def test_empty_palaces_that_survive_decay_score(position):
-    table = position().everybody(palaces=[(2,), (1,)], hand=[]).month(1).finish_month()
+    table = position().everybody(palaces=[(2,), (1,)], hand=[]).month(1).finish_round()
     assert table.scored(0) == {"palaces": 1}
     assert table.state.round == 2
 
@@ -134,9 +134,9 @@ def test_the_numbers_of_the_end_come_from_the_file(position, place, value, point
 @pytest.mark.clause("dragon 6.3", "dragon 4.11", "dragon 12.1.15")
 def test_the_game_ends_after_phase_4_of_month_12(position):
     table = position().everybody(palaces=[(2, "healer_young")], hand=[]).listen()
-    table.month(11).finish_month()
+    table.month(11).finish_round()
     assert table.heard("game-over") == []
-    table.finish_month()
+    table.finish_round()
     assert table.asks() is None
     kinds = [note.kind for note in table.state.journal.notes]
     assert kinds[-5:] == [
@@ -156,7 +156,7 @@ def test_the_number_of_months_comes_from_the_file(position):
         "event/drought.count": 0,
         "wall_check.also_after_round": 10,
     }
-    table = position(places=places).everybody(palaces=[], hand=[]).month(10).finish_month()
+    table = position(places=places).everybody(palaces=[], hand=[]).month(10).finish_round()
     assert table.asks() is None
     assert table.rules.view(table.state, 0)["rounds"] == 10
 

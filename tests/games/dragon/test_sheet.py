@@ -65,7 +65,7 @@ def test_events_tell_past_present_and_future(position):
 def test_events_not_yet_dealt_are_blank_and_a_finished_year_is_past(new_game, position):
     grid = grids(new_game())["sheet-events"]
     assert grid.rows[2] == [3, Said("sheet-not-dealt"), Said("sheet-coming")]
-    table = position().everybody(palaces=[], hand=[]).month(12).finish_month()
+    table = position().everybody(palaces=[], hand=[]).month(12).finish_round()
     over = grids(table)["sheet-events"]
     assert over.rows[11][2] == Said("sheet-past")
     assert over.marked == -1

@@ -15,15 +15,15 @@ from tianxia.games.dragon.super_events import FloodReturn, SuperEvent
 @pytest.mark.parametrize("name", SUPER_EVENTS)
 def test_the_super_event_strikes_once_in_month_7_before_decay_and_scoring(position, name):
     table = position(super_event=name).schedule("dragon_festival", 7).listen()
-    table.everybody(palaces=[(3, "healer_young", "monk_young")]).month(6).finish_month()
+    table.everybody(palaces=[(3, "healer_young", "monk_young")]).month(6).finish_round()
     assert table.heard("super-event") == []
-    table.finish_month()
+    table.finish_round()
     kinds = [note.kind for note in table.state.journal.notes]
     assert kinds.count("super-event") == 1
     start = kinds.index("super-event")
     assert "event" in kinds[:start]
     assert kinds[start:].index("round-scored") > 0
-    table.finish_month()
+    table.finish_round()
     assert len(table.heard("super-event")) == 1
 
 
@@ -40,7 +40,7 @@ def test_a_hidden_super_event_is_drawn_when_it_strikes(position):
 
 @pytest.mark.clause("dragon 7.2")
 def test_without_the_expansion_month_7_has_no_super_event(position):
-    table = position().everybody(palaces=[], hand=[]).listen().month(7).finish_month()
+    table = position().everybody(palaces=[], hand=[]).listen().month(7).finish_round()
     assert table.heard("super-event") == []
 
 
@@ -48,7 +48,7 @@ def test_without_the_expansion_month_7_has_no_super_event(position):
 def test_the_month_of_the_super_event_comes_from_the_file(position):
     places = {"rules.super_event_round": 5, "super_event/solar_eclipse.effect.repeat_event": 5}
     table = position(places=places, super_event="buddha").everybody(palaces=[], hand=[]).listen()
-    table.month(5).finish_month()
+    table.month(5).finish_round()
     assert len(table.heard("super-event")) == 1
 
 
@@ -153,7 +153,7 @@ def test_the_floors_of_the_earthquake_come_from_the_file(position):
 def test_an_empty_palace_hit_by_the_earthquake_decays_on_top_of_that(position):
     table = position(super_event="earthquake").schedule("dragon_festival", 7)
     table.everybody(palaces=[(3,), (1, "monk_young")], hand=[]).month(7).skip_to("QuakeFloor")
-    table.answer("quake palace 1", "quake palace 2").finish_month()
+    table.answer("quake palace 1", "quake palace 2").finish_round()
     acted = next(seat for seat in (0, 1) if len(table.palaces(seat)) == 1)
     assert table.palaces(acted) == [(1,)]
 
@@ -238,7 +238,7 @@ def test_an_eclipse_of_the_tribute_takes_the_money_twice(position):
 def test_a_palace_emptied_by_the_eclipse_decays_at_once(position):
     table = position(super_event="solar_eclipse").schedule("drought", 7)
     table.everybody(palaces=[(2, "monk_young", "farmer_young")], hand=[], rice=0)
-    table.month(7).finish_month()
+    table.month(7).finish_round()
     assert table.palaces(0) == [(1,)]
 
 
@@ -349,7 +349,7 @@ def test_a_seat_for_which_no_type_is_left_gets_nothing_from_the_sunrise(position
 @pytest.mark.clause("dragon 7.2", "dragon 6.1")
 def test_the_assassination_attempt_takes_all_privileges_before_phase_4(position):
     table = position(super_event="assassination_attempt").schedule("dragon_festival", 7)
-    table.everybody(palaces=[], hand=[], small=2, large=1, yuan=5).month(7).finish_month()
+    table.everybody(palaces=[], hand=[], small=2, large=1, yuan=5).month(7).finish_round()
     assert (table.state.small, table.state.large) == ([0, 0], [0, 0])
     assert table.state.points == [0, 0]
     assert table.state.yuan == [5, 5]
@@ -395,7 +395,7 @@ def test_the_charter_of_craftsmen_builds_at_once(position):
 def test_court_ladies_named_in_the_charter_score_again_in_phase_4(position):
     table = position(super_event="edict").schedule("dragon_festival", 7)
     table.seat(0, palaces=[(1, "court_lady_young")], hand=[]).seat(1, palaces=[], hand=[])
-    table.month(7).finish_month()
+    table.month(7).finish_round()
     assert table.scored(0) == {"super_event": 1, "ladies": 1, "palaces": 1}
 
 

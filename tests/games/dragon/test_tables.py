@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.refusals import names_place, refusal
 
 from tianxia.core.components import BadComponents, read_components
 from tianxia.games.dragon.tables import OPTIONS, SWITCHES, WORKINGS
@@ -55,31 +56,11 @@ OPTIONAL = [  # a gain without a base or without symbols is a gain all the same
 ]  # fmt: skip
 
 
-def refusal(altered, places):
-    """The sentence with which the file is refused."""
-    with pytest.raises(BadComponents) as caught:
-        altered(places)
-    return str(caught.value)
-
-
-def is_sentence_about(sentence, path):
-    """One sentence that begins with the file and names row and place."""
-    table, _, row = path.partition(".")[0].partition("/")
-    place = path.partition(".")[2] if row else path
-    named = all(word in sentence for word in (table, row, place.split(".")[-1]))
-    return (
-        sentence.startswith("components.toml: ")
-        and sentence.endswith(".")
-        and "\n" not in sentence
-        and named
-    )
-
-
 @pytest.mark.clause("dragon 5.5")
 @pytest.mark.parametrize("path", COUNTED)
 @pytest.mark.parametrize("value", ["many", -1, 1.5, True, 100000, {}])
 def test_a_number_that_is_none_is_refused(altered, path, value):
-    assert is_sentence_about(refusal(altered, {path: value}), path)
+    assert names_place(refusal(altered, {path: value}), path)
 
 
 @pytest.mark.clause("dragon 5.5")
@@ -88,7 +69,7 @@ def test_a_number_that_is_none_is_refused(altered, path, value):
 def test_a_word_the_rules_do_not_know_is_refused(altered, path, value):
     sentence = refusal(altered, {path: value})
     if path != "person_type/monk.symbol":  # noticed where the tiles say something else
-        assert is_sentence_about(sentence, path)
+        assert names_place(sentence, path)
 
 
 @pytest.mark.clause("dragon 5.5")
@@ -110,7 +91,7 @@ def test_a_gain_may_lack_its_base_or_its_symbol_and_the_row_its_fixed_events(alt
 @pytest.mark.parametrize("value", ["otherwise", ...])
 def test_a_way_of_playing_the_rules_do_not_know_is_refused(altered, path, value):
     sentence = refusal(altered, {path: value})
-    assert is_sentence_about(sentence, path)
+    assert names_place(sentence, path)
     assert ("is missing" in sentence) is (value is ...)
 
 

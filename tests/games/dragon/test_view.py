@@ -78,7 +78,7 @@ def test_phases_have_names(position):
     assert seen(table.ask(PersonPhase(NATURE)))["phase"] == "persons"
     table.state.agenda.clear()
     assert seen(table.event("peace", month=1))["phase"] == "event"
-    table.everybody(palaces=[], hand=[]).month(12).finish_month()
+    table.everybody(palaces=[], hand=[]).month(12).finish_round()
     assert seen(table)["phase"] == "over"
 
 

@@ -117,14 +117,14 @@ def test_who_has_nobody_to_release_is_not_asked(position):
 )
 def test_checks_come_with_the_mongols_and_after_the_last_month(position, event, month, checks):
     table = position(great_wall="on").schedule(event, month).listen()
-    table.everybody(palaces=[], hand=[]).month(month).finish_month()
+    table.everybody(palaces=[], hand=[]).month(month).finish_round()
     assert len(table.heard("wall-too-short")) == checks
 
 
 @pytest.mark.clause("dragon 7.1")
 def test_without_the_expansion_there_are_no_checks(position):
     table = position().schedule("mongol_invasion", 12).listen()
-    table.everybody(palaces=[], hand=[]).month(12).finish_month()
+    table.everybody(palaces=[], hand=[]).month(12).finish_round()
     assert table.heard("wall-too-short") == table.heard("wall-holds") == []
     assert table.heard("game-over") != []
 
@@ -147,7 +147,7 @@ def test_the_check_comes_after_the_releases_of_the_mongols(position):
 def test_the_last_check_needs_twelve_tiles(position, length, owners, points):
     table = position(great_wall="on").wall(*owners).everybody(palaces=[], hand=[], yuan=0)
     assert len(table.state.wall) == length
-    table.schedule("dragon_festival", 12).month(12).finish_month()
+    table.schedule("dragon_festival", 12).month(12).finish_round()
     money = [table.scored(seat).get("money", 0) for seat in (0, 1)]
     assert [table.state.points[seat] - money[seat] for seat in (0, 1)] == points
 
@@ -171,7 +171,7 @@ def test_the_numbers_of_the_check_come_from_the_file(position):
 @pytest.mark.clause("dragon 7.1")
 def test_the_event_of_the_check_comes_from_the_file(position):
     table = position(places={"wall_check.trigger_events": ["drought"]}, great_wall="on").listen()
-    table.schedule("drought", 7).everybody(palaces=[], hand=[]).month(7).finish_month()
+    table.schedule("drought", 7).everybody(palaces=[], hand=[]).month(7).finish_round()
     assert table.heard("wall-too-short") != []
 
 

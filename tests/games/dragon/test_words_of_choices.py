@@ -10,7 +10,7 @@ from tianxia.core.agenda import NATURE, Chance, apply, pending
 from tianxia.games.dragon.actions import ActionPhase, BuyPrivilege, ChooseAction
 from tianxia.games.dragon.building import BuildFloor
 from tianxia.games.dragon.names import MAX_PALACES, TILES
-from tianxia.games.dragon.notes import NOTES, note_args
+from tianxia.games.dragon.notes import MEANINGS, NOTES
 from tianxia.games.dragon.persons import PlacePerson, PlayCard, ReplacePerson
 from tianxia.games.dragon.releasing import (
     DroughtRelease,
@@ -475,13 +475,13 @@ def test_words_of_the_charter(position):
 
 
 def test_notes_name_their_numbers(rules):
-    assert note_args("took-money", 2, 0, 0) == {"n": 2}
-    assert note_args("moved-in", MONK_OLD, 3, 17) == {
+    assert MEANINGS.args("took-money", 2, 0, 0) == {"n": 2}
+    assert MEANINGS.args("moved-in", MONK_OLD, 3, 17) == {
         "tile": "@tile-monk_old",
         "palace": 3,
         "space": 17,
     }
-    assert note_args("round-scored", 3, 2, 2) == {
+    assert MEANINGS.args("round-scored", 3, 2, 2) == {
         "palaces": 3,
         "ladies": 2,
         "privileges": 2,
@@ -504,6 +504,6 @@ def test_every_note_of_a_game_can_be_told(new_game):
             table.answer(rng.choice(table.lines()))
         for note in table.state.journal.notes:
             heard.add(note.kind)
-            assert len(note_args(note.kind, note.a, note.b, note.c)) == len(NOTES[note.kind])
+            assert len(MEANINGS.args(note.kind, note.a, note.b, note.c)) == len(NOTES[note.kind])
     rare = {"chose-group", "stopped-building", "sunrise-empty", "wall-holds", "played-for-nobody"}
     assert heard | rare == set(NOTES)

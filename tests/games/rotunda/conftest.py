@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from tests.games.laid_table import LaidTable, fixtures_for
 
-import pytest
-
-from tianxia.core.agenda import NATURE, apply, pending, settle
-from tianxia.core.components import Components, changed, read_components
-from tianxia.core.journal import Journal
-from tianxia.games.rotunda import tables
+from tianxia.core.agenda import NATURE, settle
 from tianxia.games.rotunda.cleanup import CleanUp
-from tianxia.games.rotunda.game import Rotunda
 from tianxia.games.rotunda.movement import MoveLeader, MoveNeutral
 from tianxia.games.rotunda.names import (
     AMULETS,
@@ -39,12 +33,11 @@ from tianxia.games.rotunda.names import (
     VILLAGES,
 )
 from tianxia.games.rotunda.sales import cube_sold, stands_for
-from tianxia.games.rotunda.state import KINDS_OF_POINTS, bits, fresh_state
+from tianxia.games.rotunda.state import KINDS_OF_POINTS, bits
 from tianxia.games.rotunda.steward import open_room
 from tianxia.games.rotunda.turns import BeginTurn
 from tianxia.games.rotunda.worship import PayHomage
 
-FILE = Path(tables.__file__).parent / "components.toml"
 OUTER = ["bank", "retailer", "warehouse", "steward", "black_market", "wholesaler"]
 POOL_ORDERS = ["order_06", "order_07", "order_08"]
 POOL_EXPERTS = ["old_man", "mistress", "nanny"]
@@ -56,12 +49,14 @@ EDGE = {"right:2": "peach", "right:3": "crane", "right:4": "lock"} | {
 }
 
 
-class Table:
+class Table(LaidTable):
     """One position with short ways to arrange it, to answer, and to look at it."""
 
+    game = "rotunda"
+    sources = CATEGORIES
+
     def __init__(self, rules, seats, options):
-        self.rules = rules
-        self.state = fresh_state(seats, rules.edition_for(rules.read_options(options)))
+        super().__init__(rules, seats, options)
         state = self.state
         state.round = state.turn = 1
         state.gate = GATES.index("gate_s")
@@ -285,19 +280,7 @@ class Table:
         state.worships = state.marker = n
         return self
 
-    def listen(self):
-        """Attach a journal, to hear the notes."""
-        self.state.journal = Journal()
-        return self
-
     # -- playing ------------------------------------------------------------------------------
-
-    def ask(self, *frames):
-        """Put frames on the agenda, the first to run first, and run to the next question."""
-        for frame in reversed(frames):
-            self.state.push(frame)
-        settle(self.state)
-        return self
 
     def turn(self, seat=0):
         """Begin a turn of the seat."""
@@ -328,62 +311,12 @@ class Table:
         return self.ask(PayHomage(seat))
 
     def answer(self, *lines):
-        """Answer the questions with these lines, which must be legal; nature takes the first."""
+        """Answer the questions; nature takes its first outcome."""
         for line in lines:
-            assert line in self.lines(), f"{line!r} is not in {self.lines()}"
-            apply(self.state, self.rules.catalogue.choice_of(pending(self.state), line))
-            self.nature()
-        return self
-
-    def nature(self):
-        """Let nature answer as long as it is asked, each time with the first outcome."""
-        while (question := pending(self.state)) is not None and question.seat == NATURE:
-            apply(self.state, question.legal(self.state)[0])
+            super().answer(line).nature()
         return self
 
     # -- looking ------------------------------------------------------------------------------
-
-    def asks(self):
-        """The question now and the seat it is for; None when nothing is asked."""
-        question = pending(self.state)
-        return None if question is None else (type(question).__name__, question.seat)
-
-    def lines(self):
-        """The legal answers as record lines."""
-        question = pending(self.state)
-        return [question.text(choice) for choice in question.legal(self.state)]
-
-    def reason(self, line):
-        """Why the line is not legal now: key and arguments, or None."""
-        said = pending(self.state).reason(self.state, self.choice(line))
-        return None if said is None else (said.key, said.args)
-
-    def label(self, line):
-        """The label of the choice: key and arguments."""
-        said = pending(self.state).label(self.state, self.choice(line))
-        return said.key, said.args
-
-    def prompt(self):
-        """The prompt of the question: key and arguments."""
-        said = pending(self.state).prompt(self.state)
-        return said.key, said.args
-
-    def targets(self, line):
-        """The board things the choice concerns."""
-        return pending(self.state).targets(self.state, self.choice(line))
-
-    def preview(self, line):
-        """What the choice brings and costs at once."""
-        amounts = pending(self.state).preview(self.state, self.choice(line))
-        return [(amount.what, amount.n) for amount in amounts]
-
-    def choice(self, line):
-        """The number of the choice that the line means."""
-        return self.rules.catalogue.choice_of(pending(self.state), line)
-
-    def view(self, viewer=0):
-        """What a viewer sees."""
-        return self.rules.view(self.state, viewer)
 
     def own(self, seat=0):
         """What everybody sees of a seat."""
@@ -424,88 +357,10 @@ class Table:
         """The seat's experts by name."""
         return [EXPERTS[expert] for expert in bits(self.state.held[seat])]
 
-    def scored(self, seat=0):
-        """The seat's points by source, without zeros."""
-        first = seat * KINDS_OF_POINTS
-        points = self.state.scored[first : first + KINDS_OF_POINTS]
-        return {CATEGORIES[source]: n for source, n in enumerate(points) if n}
-
     def broken(self):
         """The invariants that do not hold; a part of a turn ends before the game does."""
         found = self.rules.broken(self.state)
         return [line for line in found if not line.startswith("14: the game ended")]
 
-    def heard(self, kind):
-        """The notes of one kind: seat and numbers."""
-        return [(n.seat, n.a, n.b, n.c) for n in self.state.journal.notes if n.kind == kind]
 
-
-def replaced(components, path, value):
-    """The components with one place replaced, or taken out by `...`.
-
-    A place is a dotted path; `room/bank.slots` is the list of slots in the row `bank` of `room`.
-    """
-    names = path.split(".")
-    if "/" in names[0]:
-        table, _, row_id = names[0].partition("/")
-        rows = [
-            replaced(Components(row, ""), path.partition(".")[2], value).tree
-            if row["id"] == row_id
-            else row
-            for row in components.at(table)
-        ]
-        return changed(components, table, rows)
-    if value is not ...:
-        return changed(components, path, value)
-    parent = components.tree if len(names) == 1 else components.at(".".join(names[:-1]))
-    rest = {name: kept for name, kept in parent.items() if name != names[-1]}
-    if len(names) == 1:
-        return Components(rest, components.origin)
-    return changed(components, ".".join(names[:-1]), rest)
-
-
-@pytest.fixture(scope="session")
-def printed():
-    """The components as printed."""
-    return read_components(FILE)
-
-
-@pytest.fixture(scope="session")
-def rules(printed):
-    """The rules with the components as printed."""
-    return Rotunda(printed)
-
-
-@pytest.fixture(scope="session")
-def altered(printed):
-    """Rules with some places of the components replaced."""
-
-    def make(places):
-        components = printed
-        for path, value in places.items():
-            components = replaced(components, path, value)
-        return Rotunda(components)
-
-    return make
-
-
-@pytest.fixture(scope="session")
-def position(rules, altered):
-    """A table in the first round: three seats, printed values and default options unless told."""
-
-    def make(seats=3, places=None, **options):
-        return Table(altered(places) if places else rules, seats, options)
-
-    return make
-
-
-@pytest.fixture(scope="session")
-def new_game(rules):
-    """A table at the very beginning, before the first draw."""
-
-    def make(seats=3, **options):
-        table = Table(rules, seats, options)
-        table.state = rules.new_game(seats, options)
-        return table
-
-    return make
+printed, rules, altered, position, new_game = fixtures_for(Table, usual_seats=3)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.games.encoding import encoded, encoded_at_the_end, ones
 
-from tianxia.core.agenda import SPECTATOR, apply, pending
 from tianxia.games.rotunda.encode import QUESTIONS
 from tianxia.games.rotunda.hiring import DiscardExpert
 from tianxia.games.rotunda.names import EXPERTS, ORDERS
@@ -14,33 +14,12 @@ from tianxia.games.rotunda.orders import OrderStep
 from tianxia.games.rotunda.selling import SellCube
 
 
-def encoded(table, viewer=0):
-    """The slices by name."""
-    out = []
-    table.rules.encode(table.state, viewer, out)
-    parts, at = {}, 0
-    for part in table.rules.slices():
-        parts[part.name] = out[at : at + part.length]
-        at += part.length
-    assert at == len(out) == table.rules.encoding_size()
-    return parts
-
-
-def ones(numbers):
-    return [index for index, number in enumerate(numbers) if number]
-
-
 @pytest.mark.clause("rotunda 3")
 def test_the_encoding_has_one_length_for_all_positions_and_seat_counts(new_game):
     rng = random.Random(1)
     for seats in (2, 3, 4, 5):
         table = new_game(seats)
-        while (question := pending(table.state)) is not None:
-            if rng.random() < 0.05:
-                for viewer in (0, seats - 1, SPECTATOR):
-                    encoded(table, viewer)
-            apply(table.state, rng.choice(question.legal(table.state)))
-        parts = encoded(table)
+        parts = encoded_at_the_end(table, rng)
         assert ones(parts["phase"]) == [8]
         assert ones(parts["to_move"]) == ones(parts["question"]) == []
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.games.laid_table import played_out
 
 from tianxia.core.agenda import NATURE, apply, pending
 from tianxia.games.rotunda.cleanup import CleanUp
@@ -46,14 +47,8 @@ def test_all_invariants_hold_in_random_games(rules, seed):
 
 @pytest.mark.clause("rotunda 12.16")
 def test_the_same_answers_lead_to_the_same_position(rules):
-    dumps = []
-    for _ in range(2):
-        rng = random.Random(5)
-        state = rules.new_game(3, {})
-        while (question := pending(state)) is not None:
-            apply(state, rng.choice(question.legal(state)))
-        dumps.append(rules.dump(state))
-    assert dumps[0] == dumps[1]
+    first, second = (rules.dump(played_out(rules, seats=3, seed=5)) for _ in range(2))
+    assert first == second
 
 
 @pytest.mark.clause("rotunda 12.14")

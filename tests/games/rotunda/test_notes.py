@@ -8,7 +8,7 @@ import pytest
 
 from tianxia.core.agenda import NATURE, apply, pending
 from tianxia.core.journal import Journal
-from tianxia.games.rotunda.notes import NOTES, note_args
+from tianxia.games.rotunda.notes import MEANINGS, NOTES
 
 
 def test_every_note_is_known_and_its_numbers_have_names(rules):
@@ -33,11 +33,11 @@ def test_every_note_is_known_and_its_numbers_have_names(rules):
 
 
 def test_numbers_become_references():
-    assert note_args("sold", 0, 2, 0) == {"res": "@res-tea", "room": "@room-market"}
-    assert note_args("worshipped", 1, 6, 3) == {
+    assert MEANINGS.args("sold", 0, 2, 0) == {"res": "@res-tea", "room": "@room-market"}
+    assert MEANINGS.args("worshipped", 1, 6, 3) == {
         "village": "@village-village_sw", "cell": "2,3", "n": 3,
     }  # fmt: skip
-    assert note_args("game-over", 0, 0, 0) == {}
+    assert MEANINGS.args("game-over", 0, 0, 0) == {}
 
 
 @pytest.mark.clause("rotunda 4.2", "rotunda 5.3")

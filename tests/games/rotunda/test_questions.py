@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.games.refusals import reasons_heard
 
 from tianxia.core.agenda import NATURE, apply, pending
 from tianxia.games.rotunda.clauses import CLAUSES
@@ -33,17 +34,7 @@ def games(rules, seeds, rich=True):
 
 @pytest.mark.clause("rotunda 4.3", "rotunda 4.4", "rotunda 4.5")
 def test_a_reason_is_given_exactly_for_choices_that_are_not_legal(rules):
-    heard = set()
-    for rng, state, question, legal in games(rules, range(4)):
-        some = range(question.size)
-        if question.size > 40:
-            some = [*rng.sample(some, 30), *rng.sample(legal, min(5, len(legal)))]
-        for choice in some:
-            reason = question.reason(state, choice)
-            assert (reason is None) is (choice in legal), (question.text(choice), reason)
-            if reason is not None and question.seat != NATURE:
-                assert rules.clause_of(reason.key), reason.key
-                heard.add(reason.key)
+    heard = reasons_heard(rules, games(rules, range(4)), many=40, some=30)
     assert heard <= set(CLAUSES)
     assert len(heard) > 30
 

@@ -1,56 +1,21 @@
-"""The rules page says what the components file says, clause by clause."""
+"""The tables of the rules page say what the components file says."""
 
 from __future__ import annotations
 
 import re
-import tomllib
-from functools import cache
 from typing import Any
 
 import pytest
-from tests.words import pages
+from tests.words.rules_page import RulesPage, whole_numbers
 
-from tianxia.games.registry import GAMES, rules_for
 from tianxia.words import LANGUAGES, Speaker
 
-PARTS = {"2": 15, "4": 5, "5": 7, "6": 3, "7": 2, "9": 62, "10": 11}  # clauses of each section
 LETTERS = ("R", "R*", "P", "X")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@cache
-def components() -> dict[str, Any]:
-    path = GAMES["rotunda"].folder() / "components.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
-
-
-def at(path: str) -> list[Any]:
-    """The values at a place of the file; of a list of tables, one value from each."""
-    found: Any = components()
-    for step in path.split("."):
-        found = [row[step] for row in found] if isinstance(found, list) else found[step]
-    if isinstance(found, dict):
-        return list(found.values())
-    return found if isinstance(found, list) else [found]
-
-
-def by_id(name: str) -> dict[str, dict[str, Any]]:
-    return {row["id"]: row for row in components()[name]}
-
-
-def section(language: str, clause: str) -> str:
-    return pages.section("rotunda", language, clause)
-
-
-def table(language: str, clause: str, columns: int = 0) -> list[list[str]]:
-    """The rows of the tables in a clause, freed of marks; of those so wide, if a width is given."""
-    rows = pages.table(section(language, clause))
-    free = [[re.sub(r"[`\\]", "", cell) for cell in row] for row in rows]
-    return [row for row in free if len(row) == columns or not columns]
-
-
-def speaker(language: str) -> Speaker:
-    return Speaker(language, "rotunda", strict=True)
+PAGE = RulesPage("rotunda")
+by_id, section, speaker, table = PAGE.by_id, PAGE.section, PAGE.speaker, PAGE.table
 
 
 def amounts(say: Speaker, given: dict[str, int]) -> list[str]:
@@ -70,25 +35,11 @@ def sources(provenance: str) -> str:
     return ", ".join(letter for letter in LETTERS if letter in found)
 
 
-def whole_numbers(text: str) -> list[int]:
-    return [int(n) for n in re.findall(r"\d+", text)]
-
-
-@every_language
-def test_no_clause_is_missing(language: str) -> None:
-    wanted = [
-        clause
-        for number in ("1", "2", "3", "4", "5", "6", "7", "9", "10")
-        for clause in [number, *(f"{number}.{n}" for n in range(1, PARTS.get(number, 0) + 1))]
-    ]
-    assert pages.clauses("rotunda", language) == wanted
-
-
 @every_language
 def test_the_room_table_is_the_components_file(language: str) -> None:
     say = speaker(language)
     kinds = {"inner": set[str](), "large": set[str](), "small": set[str]()}
-    for row, room in zip(table(language, "10.1"), components()["room"], strict=True):
+    for row, room in zip(table(language, "10.1"), PAGE.components["room"], strict=True):
         number, name, key, kind, chairs, source = row
         assert [int(number), key, int(chairs)] == [
             room["number"],
@@ -150,9 +101,9 @@ def test_villages_and_track_are_the_components_file(language: str) -> None:
     say = speaker(language)
     assert table(language, "10.2") == [
         [say.text(f"village-{row['id']}"), row["id"], sources(row["provenance"])]
-        for row in components()["village"]
+        for row in PAGE.components["village"]
     ]
-    track = components()["tracks"]["assistants"]
+    track = PAGE.components["tracks"]["assistants"]
     assert table(language, "10.3") == [
         [str(n + 1), str(points), sources(track["provenance"])]
         for n, points in enumerate(track["fields"])
@@ -162,7 +113,7 @@ def test_villages_and_track_are_the_components_file(language: str) -> None:
 @every_language
 def test_the_worship_board_is_the_components_file(language: str) -> None:
     say = speaker(language)
-    board = components()["worship"]
+    board = PAGE.components["worship"]
     above, *lines, below = table(language, "10.4")
     assert above[2:-1] == [reward(say, row) for row in board["top"]]
     for n, (line, points, left) in enumerate(zip(lines, board["vp"], board["left"], strict=True)):
@@ -178,10 +129,10 @@ def test_temples_and_smugglers_are_the_components_file(language: str) -> None:
     say = speaker(language)
     assert table(language, "10.5") == [
         [say.text(f"temple-{t['id']}"), t["id"], reward(say, t), sources(t["provenance"])]
-        for t in components()["temple"]
+        for t in PAGE.components["temple"]
     ]
     assert table(language, "10.6") == [
-        [t["id"], reward(say, t), sources(t["provenance"])] for t in components()["smuggler"]
+        [t["id"], reward(say, t), sources(t["provenance"])] for t in PAGE.components["smuggler"]
     ]
 
 
@@ -189,7 +140,7 @@ def test_temples_and_smugglers_are_the_components_file(language: str) -> None:
 def test_the_order_table_is_the_components_file(language: str) -> None:
     say = speaker(language)
     start = {False: set[str](), True: set[str]()}
-    for row, order in zip(table(language, "10.7"), components()["order"], strict=True):
+    for row, order in zip(table(language, "10.7"), PAGE.components["order"], strict=True):
         name, key, dealt, price, points, trigger, bonus, source = row
         assert [name, key, int(points)] == [say.text(f"order-{key}"), order["id"], order["vp"]]
         assert price == ", ".join(amounts(say, order["cost"]))
@@ -210,7 +161,7 @@ def test_the_order_table_is_the_components_file(language: str) -> None:
 def test_the_expert_table_is_the_components_file(language: str) -> None:
     say = speaker(language)
     types = {"one_time": set[str](), "permanent": set[str]()}
-    for row, expert in zip(table(language, "10.8"), components()["expert"], strict=True):
+    for row, expert in zip(table(language, "10.8"), PAGE.components["expert"], strict=True):
         name, key, back, kind, amulet, effect, source = row
         assert [name, key] == [say.text(f"expert-{key}"), expert["id"]]
         assert back == say.text(f"back-{expert['back']}")
@@ -244,8 +195,8 @@ def check_effect(say: Speaker, expert: dict[str, Any], effect: str) -> None:
 @every_language
 def test_the_amulet_table_is_the_components_file(language: str) -> None:
     say = speaker(language)
-    on_cards = [expert.get("amulet") for expert in components()["expert"]]
-    for row, amulet in zip(table(language, "10.9"), components()["amulet"], strict=True):
+    on_cards = [expert.get("amulet") for expert in PAGE.components["expert"]]
+    for row, amulet in zip(table(language, "10.9"), PAGE.components["amulet"], strict=True):
         key = amulet["id"]
         counts = [str(amulet["tokens"]), str(on_cards.count(key))]
         assert row == [say.text(f"amulet-{key}"), key, *counts, sources(amulet["provenance"])]
@@ -255,12 +206,12 @@ def test_the_amulet_table_is_the_components_file(language: str) -> None:
 def test_the_plan_of_the_house_is_the_components_file(language: str) -> None:
     say = speaker(language)
     spaces = [row for row in table(language, "10.10", 4) if re.fullmatch(r"[io]\d", row[0])]
-    for row, space in zip(spaces, components()["space"], strict=True):
+    for row, space in zip(spaces, PAGE.components["space"], strict=True):
         assert row[0] == space["id"]
         if "room" in space:
             assert row[2] == say.text(f"room-{space['room']}")
     gates = [row for row in table(language, "10.10", 7) if row[1].startswith("gate_")]
-    for row, gate in zip(gates, components()["gate"], strict=True):
+    for row, gate in zip(gates, PAGE.components["gate"], strict=True):
         links = [" → ".join(gate[part]) for part in ("inner", "outer", "stair")]
         assert row[:5] == [say.text(f"gate-{gate['id']}"), gate["id"], *links]
         assert row[6] == sources(gate["provenance"])
@@ -269,67 +220,7 @@ def test_the_plan_of_the_house_is_the_components_file(language: str) -> None:
 
 
 @every_language
-def test_the_other_figures_are_the_components_file(language: str) -> None:
-    for what, path, value, _ in table(language, "10.11"):
-        assert value == ", ".join(str(number) for number in at(path)), what
-
-
-@every_language
-def test_the_usual_value_of_an_option_comes_first(language: str) -> None:
-    rows = {row[0]: row for row in table(language, "7")}
-    options = {option.name: option for option in rules_for("rotunda").options}
-    assert set(rows) == set(options)
-    for name, option in options.items():
-        assert re.split(r"[,\s]", rows[name][1])[0] == str(option.default).lower(), name
-        for value in option.values:
-            assert str(value).lower() in rows[name][1], name
-
-
-NUMBERS = {
-    "1": [
-        "components.room_tiles_large",
-        "components.room_tiles_small",
-        "components.smuggler_tokens",
-        "components.temple_tokens",
-        "components.amulet_tokens",
-        "components.order_cards",
-        "components.expert_cards",
-        "components.assistants_per_color",
-        "components.coins_1",
-        "components.coins_3",
-        "components.cubes_per_basic",
-        "components.gold_cubes",
-        "limits.experts_held",
-    ],
-    "2.2": ["setup.small_tiles_drawn"],
-    "2.5": ["setup.amulets_on_worship_board", "by_players.end_field", "limits.pool_amulets"],
-    "2.7": ["limits.pool_smugglers"],
-    "2.9": ["components.expert_cards", "setup.advanced_experts_discarded"],
-    "2.10": ["setup.banker_coins", "setup.warehouse_cubes"],
-    "2.12": ["setup.assistants_in_supply", "setup.assistants_on_track"],
-    "2.13": ["setup.start_gold"],
-    "2.14": ["setup.start_coins"],
-    "5.1": ["limits.leader_steps_min", "limits.leader_steps_max"],
-    "5.2": ["limits.helpers_called_per_visit"],
-    "5.5": ["limits.experts_held"],
-    "5.7": ["tracks.score.spaces", "tracks.score.bonus_thresholds"],
-    "6.1": ["by_players.end_field"],
-    "6.2": ["amulet_scoring.points", "final_scoring.coins_per_vp"],
-    "7.2": ["setup.advanced_experts_discarded"],
-}
-
-
-@every_language
-@pytest.mark.parametrize("clause", NUMBERS)
-def test_constants_in_the_text_are_the_components_file(language: str, clause: str) -> None:
-    text = re.sub(r"\]\(#[^)]*\)|\[[\d.]+", "", section(language, clause))
-    values = {value for path in NUMBERS[clause] for value in at(path)}
-    missing = values - set(whole_numbers(text))
-    assert not missing, f"{clause} does not say {missing}"
-
-
-@every_language
 def test_the_family_is_counted_as_the_track_says(language: str) -> None:
-    fields = components()["tracks"]["assistants"]["fields"]
+    fields = PAGE.components["tracks"]["assistants"]["fields"]
     family = next(line for line in section(language, "6.2").splitlines() if line.startswith("3."))
     assert {sum(fields), sum(fields[:-1]), 0} <= set(whole_numbers(family))

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import random
-import tomllib
 from itertools import combinations
 
 import pytest
-from tests.games.rotunda.conftest import FILE
 
 from tianxia.core.agenda import NATURE, apply, pending
 from tianxia.games.rotunda.names import AMULETS, CATEGORIES
@@ -132,8 +130,7 @@ def totals_by_hand(view, data, advanced):
 @pytest.mark.clause("rotunda 6.2", "rotunda 12.15")
 @pytest.mark.parametrize("advanced", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_totals_are_those_of_a_second_computation(rules, seats, advanced):
-    data = tomllib.loads(FILE.read_text(encoding="utf-8"))
+def test_totals_are_those_of_a_second_computation(rules, printed, seats, advanced):
     rng = random.Random(seats)
     state = rules.new_game(seats, {"advanced_experts": advanced})
     while (question := pending(state)) is not None:
@@ -146,4 +143,4 @@ def test_totals_are_those_of_a_second_computation(rules, seats, advanced):
     for seat, own in enumerate(view["seats"]):
         own["points"] -= sum(own["scored"][name] for name in CATEGORIES[7:])
         assert own["points"] >= before.points[seat]
-    assert rules.scores(state) == totals_by_hand(view, data, advanced)
+    assert rules.scores(state) == totals_by_hand(view, printed.tree, advanced)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.refusals import refusal
 
 from tianxia.core.components import BadComponents, Components
 from tianxia.games.rotunda.game import Rotunda
@@ -69,17 +70,6 @@ TABLES = {
     "amulet/gourd.tokens": 30,
     "final_scoring.tie_break": ["shared_victory"],
 }
-
-
-def refusal(altered, places):
-    """The sentence with which the file is refused."""
-    with pytest.raises(BadComponents) as caught:
-        altered(places)
-    sentence = str(caught.value)
-    assert sentence.startswith("components.toml")
-    assert sentence.endswith(".")
-    assert "\n" not in sentence
-    return sentence
 
 
 @pytest.mark.parametrize("path", COUNTED)

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from pathlib import Path
 
-import pytest
+from tests.games.laid_table import LaidTable, fixtures_for
 
-from tianxia.core.agenda import NATURE, apply, pending, settle
-from tianxia.core.components import Components, changed, read_components
-from tianxia.core.journal import Journal
-from tianxia.games.tea_garden import tables
-from tianxia.games.tea_garden.game import TeaGarden
+from tianxia.core.agenda import NATURE
 from tianxia.games.tea_garden.names import (
     BONUSES,
     CARAVANS,
@@ -33,23 +28,24 @@ from tianxia.games.tea_garden.names import (
     TILES,
 )
 from tianxia.games.tea_garden.rounds import BeginRound, NextTurn, Upkeep
-from tianxia.games.tea_garden.state import ACTION_PHASE, KINDS_OF_POINTS, fresh_state
+from tianxia.games.tea_garden.state import ACTION_PHASE
 from tianxia.games.tea_garden.turns import BeforeCards, BeginTurn
 
-FILE = Path(tables.__file__).parent / "components.toml"
 ROW = ["a101", "a102", "a103", "a104", "a201", "a202"]
 
 
-class Table:
+class Table(LaidTable):
     """One position with short ways to arrange it, to answer, and to look at it.
 
     Unless told otherwise: round 1, bonus tokens in the order of their numbers, tiles t36 to t40 on
     the stacks, caravans c01 to c03, emperor cards e01 to e03, and everybody holds s01 to s04.
     """
 
+    game = "tea_garden"
+    sources = CATEGORIES
+
     def __init__(self, rules, seats, options):
-        self.rules = rules
-        self.state = fresh_state(seats, rules.edition_for(rules.read_options(options)))
+        super().__init__(rules, seats, options)
         self.state.round = 1
         self.state.phase = ACTION_PHASE
         places = [at for at in range(len(REGIONS)) if self.state.edition.has_bonus[at]]
@@ -216,12 +212,6 @@ class Table:
         elif card >= FIRST_EMPEROR:
             self.state.unseen_emperors &= ~(1 << (card - FIRST_EMPEROR))
 
-    def everybody(self, **things):
-        """Give every seat the same."""
-        for seat in range(self.state.seats):
-            self.seat(seat, **things)
-        return self
-
     def markers(self, seat, **counts):
         """Put markers to the right of tiles: `markers(0, t01=2)`."""
         for name, count in counts.items():
@@ -230,19 +220,7 @@ class Table:
             self.state.markers[tile] = count
         return self
 
-    def listen(self):
-        """Attach a journal, to hear the notes."""
-        self.state.journal = Journal()
-        return self
-
     # -- playing ------------------------------------------------------------------------------
-
-    def ask(self, *frames):
-        """Put frames on the agenda, the first to run first, and run to the next question."""
-        for frame in reversed(frames):
-            self.state.push(frame)
-        settle(self.state)
-        return self
 
     def turn(self, seat, *names):
         """Begin a turn of the seat and lay these cards, the first one on top."""
@@ -279,78 +257,11 @@ class Table:
         self.state.last_seat = (start_seat - 1) % self.state.seats
         return self.ask(NextTurn(NATURE))
 
-    def answer(self, *lines):
-        """Answer the questions with these lines, which must be legal."""
-        for line in lines:
-            assert line in self.lines(), f"{line!r} is not among {self.lines()}"
-            apply(self.state, self.rules.catalogue.choice_of(pending(self.state), line))
-        return self
-
-    def skip_to(self, *names):
-        """Answer with the first legal choice until such a question comes."""
-        while (question := pending(self.state)) is not None:
-            if type(question).__name__ in names:
-                break
-            self.answer(self.lines()[0])
-        return self
-
-    def skip_chance(self):
-        """Let nature answer with its first outcome until a seat is asked."""
-        while (question := pending(self.state)) is not None and question.seat == NATURE:
-            self.answer(self.lines()[0])
-        return self
-
     # -- looking ------------------------------------------------------------------------------
-
-    def asks(self):
-        """The question now and the seat it is for; None when nothing is asked."""
-        question = pending(self.state)
-        return None if question is None else (type(question).__name__, question.seat)
-
-    def lines(self):
-        """The legal answers as record lines."""
-        question = pending(self.state)
-        return [question.text(choice) for choice in question.legal(self.state)]
 
     def lines_with(self, word):
         """The legal answers that begin with a word."""
         return [line for line in self.lines() if line.startswith(word)]
-
-    def reason(self, line):
-        """Why the line is not legal now: key and arguments, or None."""
-        said = self.question().reason(self.state, self.choice(line))
-        return None if said is None else (said.key, said.args)
-
-    def label(self, line):
-        """The label of the choice: key and arguments."""
-        said = self.question().label(self.state, self.choice(line))
-        return said.key, said.args
-
-    def prompt(self):
-        """The prompt of the question: key and arguments."""
-        said = self.question().prompt(self.state)
-        return said.key, said.args
-
-    def targets(self, line):
-        """The board things the choice concerns."""
-        return self.question().targets(self.state, self.choice(line))
-
-    def preview(self, line):
-        """What the choice brings and costs at once."""
-        amounts = self.question().preview(self.state, self.choice(line))
-        return [(amount.what, amount.n) for amount in amounts]
-
-    def question(self):
-        """The question now."""
-        return pending(self.state)
-
-    def choice(self, line):
-        """The number of the choice that the line means."""
-        return self.rules.catalogue.choice_of(pending(self.state), line)
-
-    def view(self, viewer=0):
-        """What a viewer sees."""
-        return self.rules.view(self.state, viewer)
 
     def seen(self, seat):
         """The seat as it sees itself."""
@@ -368,83 +279,5 @@ class Table:
         """The seat's points."""
         return self.state.points[seat]
 
-    def scored(self, seat):
-        """The seat's points by source, without zeros."""
-        first = seat * KINDS_OF_POINTS
-        points = self.state.scored[first : first + KINDS_OF_POINTS]
-        return {CATEGORIES[source]: n for source, n in enumerate(points) if n}
 
-    def heard(self, kind):
-        """The notes of one kind: seat and numbers."""
-        return [(n.seat, n.a, n.b, n.c) for n in self.state.journal.notes if n.kind == kind]
-
-
-def replaced(components, path, value):
-    """The components with one place replaced, or taken out by `...`.
-
-    A place is a dotted path; `region/r02.value` is the value in the row `r02` of `region`.
-    """
-    names = path.split(".")
-    if "/" in names[0]:
-        table, _, row_id = names[0].partition("/")
-        rows = [
-            replaced(Components(row, ""), path.partition(".")[2], value).tree
-            if row["id"] == row_id
-            else row
-            for row in components.at(table)
-        ]
-        return changed(components, table, rows)
-    if value is not ...:
-        return changed(components, path, value)
-    parent = components.tree if len(names) == 1 else components.at(".".join(names[:-1]))
-    rest = {name: kept for name, kept in parent.items() if name != names[-1]}
-    if len(names) == 1:
-        return Components(rest, components.origin)
-    return changed(components, ".".join(names[:-1]), rest)
-
-
-@pytest.fixture(scope="session")
-def printed():
-    """The components as printed."""
-    return read_components(FILE)
-
-
-@pytest.fixture(scope="session")
-def rules(printed):
-    """The rules with the components as printed."""
-    return TeaGarden(printed)
-
-
-@pytest.fixture(scope="session")
-def altered(printed):
-    """Rules with some places of the components replaced."""
-
-    def make(places):
-        components = printed
-        for path, value in places.items():
-            components = replaced(components, path, value)
-        return TeaGarden(components)
-
-    return make
-
-
-@pytest.fixture(scope="session")
-def position(rules, altered):
-    """A table in the first round: two seats, printed values and default options unless told."""
-
-    def make(seats=2, places=None, **options):
-        return Table(altered(places) if places else rules, seats, options)
-
-    return make
-
-
-@pytest.fixture(scope="session")
-def new_game(rules):
-    """A table at the very beginning, before the first draw."""
-
-    def make(seats=2, **options):
-        table = Table(rules, seats, {})
-        table.state = rules.new_game(seats, options)
-        return table
-
-    return make
+printed, rules, altered, position, new_game = fixtures_for(Table, usual_seats=2)

@@ -84,7 +84,7 @@ def test_choosing_a_space(position):
 @pytest.mark.clause("tea_garden 5.2")
 def test_a_bought_card_is_played_from_the_next_turn_on(position):
     table = position().seat(0, hand=["s04"]).actions(0).answer("begin", "top s04")
-    table.answer("buy slot 1", "pay card fresh 2").skip_chance().answer("end turn", "pass")
+    table.answer("buy slot 1", "pay card fresh 2").nature().answer("end turn", "pass")
     assert table.answer("begin").lines() == ["top a101"]
 
 
@@ -294,7 +294,7 @@ def test_the_bonuses_of_the_river(position, section, gains):
 def test_a_cup_on_either_side_gets_a_marker_whatever_the_colours(position):
     for where, match in (("cup right of t01", 1), ("cup left of t01", 0), ("cup new row", None)):
         table = position().stacks(yellow="t02").seat(0, hand=["s02"], cups=[["t01"]])
-        table.turn(0, "s02").answer("cup yellow").skip_chance()
+        table.turn(0, "s02").answer("cup yellow").nature()
         if match is not None:
             assert table.label(where)[1] == {"row": 1, "match": match}
             assert table.preview(where) == [("cup_marker", 1)]

@@ -36,10 +36,10 @@ def test_several_markers_are_put_one_after_another(position):
 
 @pytest.mark.clause("tea_garden 5.13")
 def test_several_cards_are_taken_or_removed_one_after_another(position):
-    table = effect(position(), emperor_card=2).answer("take e01").skip_chance()
+    table = effect(position(), emperor_card=2).answer("take e01").nature()
     assert table.asks() == ("TakeEmperorCard", 0)
     assert table.reason("take e01") == ("reason-no-such-emperor-card", {"card": "@card-e01"})
-    table.answer("take e02").skip_chance()
+    table.answer("take e02").nature()
     assert table.asks() is None
     table = effect(position(), trash=3).answer("trash s01", "trash s02", "trash nothing")
     assert table.seen(0)["removed"] == ["s01", "s02"]
@@ -99,7 +99,7 @@ def test_a_top_card_may_bring_markers_and_emperor_cards_at_once(position):
     assert table.asks() == ("PlaceMarker", 0)
     table.answer("put marker t01")
     assert table.asks() == ("TakeEmperorCard", 0)
-    table.answer("take e01").skip_chance()
+    table.answer("take e01").nature()
     assert table.asks() == ("TakeTurn", 0)
     assert table.seen(0)["hand"] == ["e01"]
 
@@ -108,7 +108,7 @@ def test_a_top_card_may_bring_markers_and_emperor_cards_at_once(position):
 def test_effects_of_the_top_card_are_used_once(position):
     table = position().seat(0, hand=["e12", "s01"], played=[]).turn(0, "e12").answer("effect draw")
     assert table.asks()[0] == "DrawCard"
-    table.skip_chance()
+    table.nature()
     assert table.lines_with("effect") == []
     with pytest.raises(AssertionError, match="come by themselves"):
         use(table.state, 0, VP, 1)
@@ -131,7 +131,7 @@ def test_with_a_limited_supply_missing_pieces_are_lost_one_by_one(position):
     effect(table, cup_marker=1)
     assert table.asks() is None  # lost
     table.stacks(yellow="t05").seat(0, hand=["s02"]).turn(0, "s02").answer("cup yellow")
-    table.skip_chance().answer("cup right of t02")
+    table.nature().answer("cup right of t02")
     assert table.state.loose[0] == 1  # the connection is there, its marker is not
     table.bonuses(r02="rb17", r03="rb03")
     table.answer("main harvest", "harvest r01", "end turn")
@@ -156,7 +156,7 @@ def test_a_limited_harvest_goes_in_turn_order_and_by_value(position):
     table = position(places={"components.leaf_tokens": 7}, strict_supply=True)
     table.everybody(fresh={}, fermented={}).seat(0, gardens=["r08"]).seat(1, gardens=["r02", "r10"])
     table.state.start_seat = 0
-    table.upkeep().skip_chance()  # seat 1 is the new start player: q5, q3, q2, then one q4
+    table.upkeep().nature()  # seat 1 is the new start player: q5, q3, q2, then one q4
     assert table.leaves(1) == ({2: 2, 3: 2, 5: 2}, {})
     assert table.leaves(0) == ({4: 1}, {})
 

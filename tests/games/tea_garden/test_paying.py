@@ -137,7 +137,7 @@ def test_with_auto_pay_nobody_is_asked_for_leaves(position):
     table.turn(0).answer("first advance")
     assert table.asks() == ("TakeEmperorCard", 0)
     assert table.leaves(0) == ({1: 2}, {2: 4})
-    table.answer("take e01").skip_chance().answer("trash nothing", "top s03", "cards laid")
+    table.answer("take e01").nature().answer("trash nothing", "top s03", "cards laid")
     table.answer("study a", "repeat by leaves")
     assert table.asks() == ("ChooseHalf", 0)
     assert table.leaves(0) == ({1: 2, 2: 3}, {2: 1})
@@ -179,7 +179,7 @@ def test_a_payment_of_one_leaf_has_no_second_question():
 @pytest.mark.clause("tea_garden 5.0")
 def test_nobody_is_asked_to_pay_nothing(position):
     table = position(places={"action_card/a101.cost_leaves": 0}).seat(0, hand=["s04"])
-    table.turn(0, "s04").answer("buy slot 1").skip_chance()
+    table.turn(0, "s04").answer("buy slot 1").nature()
     assert table.asks() == ("TakeTurn", 0)
     assert table.seen(0)["hand"] == ["a101"]
 

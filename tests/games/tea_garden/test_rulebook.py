@@ -51,7 +51,7 @@ def test_example_02_buying_with_a_teapot_scroll(position):
     assert table.leaves(0) == ({}, {})
     assert table.seen(0)["hand"] == ["a301"]
     assert table.view()["row"] == ["a102", "a104", "a106", "a302", "a303", None]
-    table.skip_chance()
+    table.nature()
     assert table.view()["row"][5] is not None
 
 
@@ -69,7 +69,7 @@ def test_example_03_a_caravan_for_three_leaves_and_a_fermented_one(position):
     assert table.state.tokens[0] == 1
     assert table.seen(0)["cup_rows"] == [{"tiles": ["t01", "t02"], "markers": [1]}]
     assert table.seen(0)["caravans"] == ["c16"]
-    table.skip_chance()
+    table.nature()
     assert None not in table.view()["caravans"]
     assert "c16" not in table.view()["caravans"]
 

@@ -100,13 +100,13 @@ def test_ruling_05_nothing_to_draw_and_no_emperor_card_fill_no_hand(position):
 @pytest.mark.clause("tea_garden 9.6", "tea_garden 4.2", "tea_garden 5.9")
 def test_ruling_06_cards_are_laid_once_and_only_those_in_hand_before(position):
     table = position().seat(0, tokens=2, fresh={1: 1}, fermented={}, hand=["s01"]).turn(0)
-    table.answer("first advance", "pay emperor fresh 1", "take e01").skip_chance()
+    table.answer("first advance", "pay emperor fresh 1", "take e01").nature()
     table.answer("trash nothing")
     assert table.lines() == ["top s01", "top e01"]
     table.lay("e01", "s01")
     assert table.state.strength == 5
     late = position().seat(0, tokens=2, fresh={1: 1}, fermented={}, hand=["s04"]).turn(0, "s04")
-    late.answer("advance", "pay emperor fresh 1", "take e01").skip_chance().answer("trash nothing")
+    late.answer("advance", "pay emperor fresh 1", "take e01").nature().answer("trash nothing")
     assert late.state.strength == 1
     assert not late.lines_with("top") + late.lines_with("add")
     assert late.seen(0)["hand"] == ["e01"]
@@ -257,7 +257,7 @@ def test_ruling_15_an_empty_deck_leaves_slots_empty(position):
 @pytest.mark.clause("tea_garden 9.16", "tea_garden 5.7")
 def test_ruling_16_tiles_go_to_the_ends_and_markers_stay(position):
     table = position().stacks(yellow="t09").seat(0, hand=["s02"], cups=[["t01", "t02"], ["t05"]])
-    table.markers(0, t01=1).turn(0, "s02").answer("cup yellow").skip_chance()
+    table.markers(0, t01=1).turn(0, "s02").answer("cup yellow").nature()
     assert table.lines() == [
         "cup new row", "cup left of t01", "cup left of t05", "cup right of t02", "cup right of t05",
     ]  # fmt: skip
@@ -337,10 +337,10 @@ def test_ruling_21_both_halves_of_a_sector_score_the_same(position):
 def test_ruling_22_the_same_kind_is_repeated_with_new_choices(position):
     table = position().seat(0, hand=["a307"], gardens=["r02"], scroll_repeat=1).turn(0, "a307")
     assert {"sail", "cup yellow", "cup green"} <= set(table.lines())
-    table.answer("cup yellow").skip_chance().answer("cup new row", "repeat by scroll")
+    table.answer("cup yellow").nature().answer("cup new row", "repeat by scroll")
     assert table.asks() == ("ChooseStack", 0)
     assert table.lines() == ["cup again yellow", "cup again green"]
-    table.answer("cup again green").skip_chance().answer("cup right of t36")
+    table.answer("cup again green").nature().answer("cup right of t36")
     assert table.state.loose[0] == 1
     assert table.reason("sail") == ("reason-secondary-done", {})
 
@@ -393,13 +393,13 @@ def test_ruling_25_removing_from_hand_and_piles_but_not_from_the_play_area(posit
 def test_ruling_26_the_discard_pile_is_shuffled_in_the_middle_of_a_draw(position):
     table = position().seat(0, hand=["s01"], discard=STARTING[4:])
     table.state.draw[0] = [1, 2, 3]
-    table.upkeep().skip_chance()
+    table.upkeep().nature()
     assert {"s01", "s02", "s03", "s04"} <= set(table.seen(0)["hand"])
     assert len(table.seen(0)["hand"]) == 5
     assert table.seen(0)["discard"] == []
     assert len(table.seen(0)["draw"]) == 6
     few = position().seat(0, hand=["s01"], discard=["s02"], removed=STARTING[2:])
-    few.upkeep().skip_chance()
+    few.upkeep().nature()
     assert few.seen(0)["hand"] == ["s01", "s02"]
 
 
@@ -475,7 +475,7 @@ def test_ruling_34_points_of_a_space_come_once(position):
 @pytest.mark.clause("tea_garden 9.35", "tea_garden 5.9", "tea_garden 5.13")
 def test_ruling_35_the_card_comes_before_the_removal(position):
     table = position().seat(0, tokens=2, fresh={1: 1}, fermented={}).turn(0, "s04")
-    table.answer("advance", "pay emperor fresh 1", "take e03").skip_chance()
+    table.answer("advance", "pay emperor fresh 1", "take e03").nature()
     table.answer("trash e03")
     assert table.seen(0)["removed"] == ["e03"]
 

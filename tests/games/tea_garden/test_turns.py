@@ -166,7 +166,7 @@ def test_upkeep_step_by_step(position):
     assert own["discard"] == ["s01", "s02", "s04", "s07"]
     assert own["played"] == []
     assert table.leaves(0) == ({1: 1, 2: 2, 5: 1}, {6: 2})
-    table.skip_chance()
+    table.nature()
     assert len(table.seen(0)["hand"]) == 5
     assert "s03" in table.seen(0)["hand"]
     assert table.asks() == ("BeginTurn", 0)
@@ -193,6 +193,6 @@ def test_a_round_leads_to_the_next_and_the_start_player_moves_on(position):
         for turn in range(3):
             assert table.asks() == ("BeginTurn", (first + turn) % 3)
             table.answer("pass")
-        table.skip_chance()
+        table.nature()
     assert table.view()["phase"] == "over"
     assert len(table.view()["gone"]) == 4

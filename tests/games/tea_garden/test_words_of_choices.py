@@ -10,7 +10,7 @@ from tianxia.core.agenda import Chance, apply, pending
 from tianxia.core.journal import Journal
 from tianxia.games.tea_garden.clauses import CLAUSES
 from tianxia.games.tea_garden.names import CARDS, TILES
-from tianxia.games.tea_garden.notes import NOTES, note_args
+from tianxia.games.tea_garden.notes import MEANINGS, NOTES
 from tianxia.games.tea_garden.turns import BeginTurn
 
 
@@ -176,7 +176,7 @@ def test_removing_cards(position):
 @pytest.mark.clause("tea_garden 5.7", "tea_garden 5.8")
 def test_placing_cups_and_repeating_studies(position):
     table = position().seat(0, hand=["s02"], cups=[["t01"]]).turn(0, "s02").answer("cup yellow")
-    table.skip_chance()
+    table.nature()
     assert table.prompt() == ("prompt-place-cup", {"tile": "@tile-t36"})
     assert table.targets("cup new row") == ["row:new"]
     assert table.targets("cup left of t01") == ["row:1:left"]
@@ -191,7 +191,7 @@ def test_placing_cups_and_repeating_studies(position):
     assert study.preview("study again a") == [("scroll_strength", 1)]
     assert study.reason("study again a") is None
     cups = position().seat(0, hand=["s02"], scroll_repeat=1).turn(0, "s02").answer("cup yellow")
-    cups.skip_chance().answer("cup new row", "repeat by scroll")
+    cups.nature().answer("cup new row", "repeat by scroll")
     assert cups.targets("cup again yellow") == ["stack:yellow"]
     assert cups.label("cup again yellow") == ("label-cups", {"province": "@province-yellow"})
     assert cups.reason("cup again red") == (
@@ -217,13 +217,13 @@ def test_every_note_is_known_and_its_numbers_have_names(rules):
 
 
 def test_notes_name_components():
-    assert note_args("bought", CARDS.index("a101"), 0, 0) == {"card": "@card-a101"}
-    assert note_args("joined-cups", 0, TILES.index("t02"), 0) == {
+    assert MEANINGS.args("bought", CARDS.index("a101"), 0, 0) == {"card": "@card-a101"}
+    assert MEANINGS.args("joined-cups", 0, TILES.index("t02"), 0) == {
         "tile": "@tile-t01",
         "second": "@tile-t02",
     }
-    assert note_args("removed", 0, 1, 0) == {"card": "@card-s01", "zone": "@zone-draw"}
-    assert note_args("sold-leaf", 1, 6, 2) == {
+    assert MEANINGS.args("removed", 0, 1, 0) == {"card": "@card-s01", "zone": "@zone-draw"}
+    assert MEANINGS.args("sold-leaf", 1, 6, 2) == {
         "leaf": "@leaf-fermented",
         "quality": 6,
         "points": 2,

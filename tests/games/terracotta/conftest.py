@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from tests.games.laid_table import LaidTable, fixtures_for
 
-import pytest
-
-from tianxia.core.agenda import NATURE, apply, pending, settle
-from tianxia.core.components import Components, changed, read_components
-from tianxia.core.journal import Journal
-from tianxia.games.terracotta import tables
+from tianxia.core.agenda import NATURE
 from tianxia.games.terracotta.cleanup import CleanupPhase
 from tianxia.games.terracotta.figures import (
     A_FOOTMAN,
@@ -21,7 +16,6 @@ from tianxia.games.terracotta.figures import (
     warrior,
 )
 from tianxia.games.terracotta.final import FinalScoring
-from tianxia.games.terracotta.game import Terracotta
 from tianxia.games.terracotta.grid import CELL_NAMES, DIRECTIONS, STRIDE
 from tianxia.games.terracotta.names import (
     ACTIONS,
@@ -41,24 +35,25 @@ from tianxia.games.terracotta.names import (
 )
 from tianxia.games.terracotta.rounds import BeginRound
 from tianxia.games.terracotta.scoring import ScoringPhase
-from tianxia.games.terracotta.state import ACTION_PHASE, ALL_MASTERS, KINDS_OF_POINTS, fresh_state
+from tianxia.games.terracotta.state import ACTION_PHASE, ALL_MASTERS
 from tianxia.games.terracotta.workshop import INNER_QUESTIONS, MIDDLE_QUESTIONS, OUTER_QUESTIONS
 from tianxia.games.terracotta.workshop import PLACE_QUESTIONS as PLACE
 
-FILE = Path(tables.__file__).parent / "components.toml"
 RING_QUESTIONS = {"inner": INNER_QUESTIONS, "middle": MIDDLE_QUESTIONS, "outer": OUTER_QUESTIONS}
 
 
-class Table:
+class Table(LaidTable):
     """One position with short ways to arrange it, to answer, and to look at it.
 
     It begins in the action phase of round 1 with fixed rings and tiles, seat 0 first, and
     everybody with the coins of the set-up.
     """
 
+    game = "terracotta"
+    sources = SOURCES
+
     def __init__(self, rules, seats, options):
-        self.rules = rules
-        self.state = fresh_state(seats, rules.edition_for(rules.read_options(options)))
+        super().__init__(rules, seats, options)
         edition = self.state.edition
         self.state.inner_offset = edition.fixed_inner
         self.state.middle_offset = edition.fixed_middle
@@ -86,12 +81,6 @@ class Table:
             state.priority[seat] = priority
         for name, amount in goods.items():
             getattr(state, name)[seat] = amount
-        return self
-
-    def everybody(self, **things):
-        """Give every seat the same."""
-        for seat in range(self.state.seats):
-            self.seat(seat, **things)
         return self
 
     def round(self, number):
@@ -190,19 +179,7 @@ class Table:
         """The first segment whose action of the outer ring is this."""
         return self.state.edition.outer.index(ACTIONS.index(outer))
 
-    def listen(self):
-        """Attach a journal, to hear the notes."""
-        self.state.journal = Journal()
-        return self
-
     # -- playing ------------------------------------------------------------------------------
-
-    def ask(self, *frames):
-        """Put frames on the agenda, the first to run first, and run to the next question."""
-        for frame in reversed(frames):
-            self.state.push(frame)
-        settle(self.state)
-        return self
 
     def turn(self, seat=0):
         """Ask the seat for a worker."""
@@ -248,81 +225,13 @@ class Table:
         """Begin a round."""
         return self.ask(BeginRound(NATURE, number))
 
-    def answer(self, *lines):
-        """Answer the questions with these lines, which must be legal."""
-        for line in lines:
-            assert line in self.lines(), f"{line!r} is not among {self.lines()}"
-            apply(self.state, self.rules.catalogue.choice_of(pending(self.state), line))
-        return self
-
-    def skip_to(self, *names):
-        """Answer with the last legal choice (pass, stay, keep) until such a question comes."""
-        while (question := pending(self.state)) is not None:
-            if type(question).__name__ in names:
-                break
-            self.dodge()
-        return self
-
     def dodge(self):
         """Answer as idly as possible."""
         lines = self.lines()
         idle = [line for line in lines if line.endswith(" pass") or line.startswith("place")]
         return self.answer((idle or lines)[0])
 
-    def finish_round(self):
-        """Answer as idly as possible until the round is over."""
-        number = self.state.round
-        while self.asks() is not None and self.state.round == number:
-            self.dodge()
-        return self
-
     # -- looking ------------------------------------------------------------------------------
-
-    def asks(self):
-        """The question now and the seat it is for; None when nothing is asked."""
-        question = pending(self.state)
-        return None if question is None else (type(question).__name__, question.seat)
-
-    def lines(self):
-        """The legal answers as record lines."""
-        question = pending(self.state)
-        return [question.text(choice) for choice in question.legal(self.state)]
-
-    def reason(self, line):
-        """Why the line is not legal now: key and arguments, or None."""
-        said = self.question().reason(self.state, self.choice(line))
-        return None if said is None else (said.key, said.args)
-
-    def label(self, line):
-        """The label of the choice: key and arguments."""
-        said = self.question().label(self.state, self.choice(line))
-        return said.key, said.args
-
-    def prompt(self):
-        """The prompt of the question: key and arguments."""
-        said = self.question().prompt(self.state)
-        return said.key, said.args
-
-    def targets(self, line):
-        """The board things the choice concerns."""
-        return self.question().targets(self.state, self.choice(line))
-
-    def preview(self, line):
-        """What the choice brings and costs at once."""
-        amounts = self.question().preview(self.state, self.choice(line))
-        return [(amount.what, amount.n) for amount in amounts]
-
-    def question(self):
-        """The question now."""
-        return pending(self.state)
-
-    def choice(self, line):
-        """The number of the choice that the line means."""
-        return self.rules.catalogue.choice_of(pending(self.state), line)
-
-    def view(self):
-        """What everybody sees."""
-        return self.rules.view(self.state, 0)
 
     def figure(self, cell):
         """The figure of the view that covers a cell, or None."""
@@ -344,87 +253,9 @@ class Table:
         """Coins, wet clay and dry clay of a seat."""
         return self.state.coins[seat], self.state.wet[seat], self.state.dry[seat]
 
-    def scored(self, seat):
-        """The seat's points by source, without zeros."""
-        first = seat * KINDS_OF_POINTS
-        points = self.state.scored[first : first + KINDS_OF_POINTS]
-        return {SOURCES[source]: n for source, n in enumerate(points) if n}
-
     def points(self):
         """The points of all seats."""
         return self.state.points[:]
 
-    def heard(self, kind):
-        """The notes of one kind: seat and numbers."""
-        return [(n.seat, n.a, n.b, n.c) for n in self.state.journal.notes if n.kind == kind]
 
-
-def replaced(components, path, value):
-    """The components with one place replaced, or taken out by `...`.
-
-    A place is a dotted path; `warriors/officer.count` is the count in the row `officer`.
-    """
-    names = path.split(".")
-    if "/" in names[0]:
-        table, _, row_id = names[0].partition("/")
-        rows = [
-            replaced(Components(row, ""), path.partition(".")[2], value).tree
-            if row["id"] == row_id
-            else row
-            for row in components.at(table)
-        ]
-        return changed(components, table, rows)
-    if value is not ...:
-        return changed(components, path, value)
-    parent = components.tree if len(names) == 1 else components.at(".".join(names[:-1]))
-    rest = {name: kept for name, kept in parent.items() if name != names[-1]}
-    if len(names) == 1:
-        return Components(rest, components.origin)
-    return changed(components, ".".join(names[:-1]), rest)
-
-
-@pytest.fixture(scope="session")
-def printed():
-    """The components as printed."""
-    return read_components(FILE)
-
-
-@pytest.fixture(scope="session")
-def rules(printed):
-    """The rules with the components as printed."""
-    return Terracotta(printed)
-
-
-@pytest.fixture(scope="session")
-def altered(printed):
-    """Rules with some places of the components replaced."""
-
-    def make(places):
-        components = printed
-        for path, value in places.items():
-            components = replaced(components, path, value)
-        return Terracotta(components)
-
-    return make
-
-
-@pytest.fixture(scope="session")
-def position(rules, altered):
-    """A table in round 1: three seats, printed values and default options unless told."""
-
-    def make(seats=3, places=None, **options):
-        return Table(altered(places) if places else rules, seats, options)
-
-    return make
-
-
-@pytest.fixture(scope="session")
-def new_game(rules):
-    """A table at the very beginning, before the first draw."""
-
-    def make(seats=3, **options):
-        table = Table(rules, seats, options)
-        table.state = rules.new_game(seats, options)
-        return table
-
-    return make
+printed, rules, altered, position, new_game = fixtures_for(Table, usual_seats=3)

@@ -5,29 +5,13 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.games.encoding import encoded, encoded_at_the_end, ones
 
-from tianxia.core.agenda import SPECTATOR, apply, pending
 from tianxia.games.terracotta.encode import PER_CELL, PER_SPACE, QUESTIONS
 from tianxia.games.terracotta.grid import CELL_NAMES
 from tianxia.games.terracotta.names import MASTERS, TILES
 from tianxia.games.terracotta.specialists import PlaceSpecialist
 from tianxia.games.terracotta.weapons import MoveInspector, UseWeapon
-
-
-def encoded(table, viewer=0):
-    """The slices by name."""
-    out = []
-    table.rules.encode(table.state, viewer, out)
-    parts, at = {}, 0
-    for part in table.rules.slices():
-        parts[part.name] = out[at : at + part.length]
-        at += part.length
-    assert at == len(out) == table.rules.encoding_size()
-    return parts
-
-
-def ones(numbers):
-    return [index for index, number in enumerate(numbers) if number]
 
 
 def on_cell(parts, name):
@@ -41,14 +25,10 @@ def test_the_encoding_has_one_length_for_all_positions_and_seat_counts(new_game)
     rng = random.Random(1)
     for seats in (2, 3, 4):
         table = new_game(seats)
-        while (question := pending(table.state)) is not None:
-            if rng.random() < 0.05:
-                for viewer in (0, seats - 1, SPECTATOR):
-                    encoded(table, viewer)
-            apply(table.state, rng.choice(question.legal(table.state)))
-        assert ones(encoded(table)["phase"]) == [4]
-        assert ones(encoded(table)["to_move"]) == []
-        assert ones(encoded(table)["question"]) == []
+        parts = encoded_at_the_end(table, rng)
+        assert ones(parts["phase"]) == [4]
+        assert ones(parts["to_move"]) == []
+        assert ones(parts["question"]) == []
 
 
 @pytest.mark.clause("terracotta 3")

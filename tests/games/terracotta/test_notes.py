@@ -10,7 +10,7 @@ from tianxia.core.agenda import NATURE, apply, pending
 from tianxia.core.journal import Journal
 from tianxia.games.terracotta.grid import CELL_NAMES
 from tianxia.games.terracotta.names import ACTIONS, MASTERS, SOURCES, TILES
-from tianxia.games.terracotta.notes import NOTES, note_args
+from tianxia.games.terracotta.notes import MEANINGS, NOTES
 
 
 def cell(name):
@@ -156,13 +156,13 @@ def test_every_note_is_known_and_its_numbers_have_names(rules):
 
 
 def test_numbers_become_references_and_cells_rows_and_columns():
-    args = note_args("moved-warrior", 1, cell("r2c3"), cell("r2c9"))
+    args = MEANINGS.args("moved-warrior", 1, cell("r2c3"), cell("r2c9"))
     wanted = {"warrior": "@warrior-guard", "row": 2, "column": 3, "to_row": 2, "to_column": 9}
     assert args == wanted
-    assert note_args("bought", 0, 2, 0) == {
+    assert MEANINGS.args("bought", 0, 2, 0) == {
         "specialist": "@specialist-horse",
         "price": 2,
         "weapon": "@weapon-sword",
     }
-    assert note_args("scored", 5, 3, 0) == {"n": 5, "source": "@source-musician"}
-    assert note_args("game-over", 0, 0, 0) == {}
+    assert MEANINGS.args("scored", 5, 3, 0) == {"n": 5, "source": "@source-musician"}
+    assert MEANINGS.args("game-over", 0, 0, 0) == {}

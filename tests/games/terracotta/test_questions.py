@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.games.refusals import reasons_heard
 
 from tianxia.core.agenda import NATURE, apply, pending
 from tianxia.games.terracotta.clauses import CLAUSES
@@ -30,17 +31,7 @@ def games(rules, seeds):
 
 @pytest.mark.clause("terracotta 4.3")
 def test_a_reason_is_given_exactly_for_choices_that_are_not_legal(rules):
-    heard = set()
-    for rng, state, question, legal in games(rules, range(6)):
-        some = range(question.size)
-        if question.size > 100:
-            some = [*rng.sample(some, 40), *rng.sample(legal, min(5, len(legal)))]
-        for choice in some:
-            reason = question.reason(state, choice)
-            assert (reason is None) is (choice in legal)
-            if reason is not None and question.seat != NATURE:
-                assert rules.clause_of(reason.key)
-                heard.add(reason.key)
+    heard = reasons_heard(rules, games(rules, range(6)), many=100, some=40)
     assert heard <= set(CLAUSES)
     assert len(heard) > 20
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.refusals import names_place, refusal
 
-from tianxia.core.components import BadComponents
 from tianxia.games.terracotta.tables import OPTIONS, WORKINGS
 
 COUNTED = [
@@ -41,36 +41,16 @@ NAMED = [
 ]  # fmt: skip
 
 
-def refusal(altered, places):
-    """The sentence with which the file is refused."""
-    with pytest.raises(BadComponents) as caught:
-        altered(places)
-    return str(caught.value)
-
-
-def is_sentence_about(sentence, path):
-    """One sentence that begins with the file and names row and place."""
-    table, _, row = path.partition(".")[0].partition("/")
-    place = path.partition(".")[2] if row else path
-    named = all(word in sentence for word in (table, row, place.split(".")[0]))
-    return (
-        sentence.startswith("components.toml: ")
-        and sentence.endswith(".")
-        and "\n" not in sentence
-        and named
-    )
-
-
 @pytest.mark.parametrize("path", COUNTED)
 @pytest.mark.parametrize("value", ["many", -1, 1.5, True, 100000, {}])
 def test_a_number_that_is_none_is_refused(altered, path, value):
-    assert is_sentence_about(refusal(altered, {path: value}), path)
+    assert names_place(refusal(altered, {path: value}), path, word=0)
 
 
 @pytest.mark.parametrize("path", NAMED)
 @pytest.mark.parametrize("value", ["nonsense", 7, ["nonsense"]])
 def test_a_word_the_rules_do_not_know_is_refused(altered, path, value):
-    assert is_sentence_about(refusal(altered, {path: value}), path)
+    assert names_place(refusal(altered, {path: value}), path, word=0)
 
 
 @pytest.mark.parametrize("path", [*COUNTED, *NAMED])
@@ -84,7 +64,7 @@ def test_a_missing_value_is_refused(altered, path):
 @pytest.mark.parametrize("value", ["otherwise", ...])
 def test_a_way_of_playing_the_rules_do_not_know_is_refused(altered, path, value):
     sentence = refusal(altered, {path: value})
-    assert is_sentence_about(sentence, path)
+    assert names_place(sentence, path, word=0)
     assert ("is missing" in sentence) is (value is ...)
 
 

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from tests.games.laid_table import LaidTable, fixtures_for
 
-import pytest
-
-from tianxia.core.agenda import NATURE, apply, pending, settle
-from tianxia.core.components import Components, read_components
-from tianxia.core.journal import Journal
-from tianxia.games.zhanguo import tables
+from tianxia.core.agenda import NATURE
 from tianxia.games.zhanguo.area import ONE, count_of
 from tianxia.games.zhanguo.boards import take_board
-from tianxia.games.zhanguo.game import Zhanguo
 from tianxia.games.zhanguo.names import (
     ACTIONS,
     ASPECTS,
@@ -35,30 +29,34 @@ from tianxia.games.zhanguo.names import (
 from tianxia.games.zhanguo.plays import ChoosePlay
 from tianxia.games.zhanguo.rewards import RewardPhase
 from tianxia.games.zhanguo.scoring import FinalScoring
-from tianxia.games.zhanguo.state import DECKS, KINDS_OF_POINTS, PLAY_PHASE, court_entry, fresh_state
+from tianxia.games.zhanguo.state import DECKS, PLAY_PHASE, court_entry
 from tianxia.games.zhanguo.tasks import claim
 
-FILE = Path(tables.__file__).parent / "components.toml"
 FIRST_TASKS = ["wall_1", "palace_1", "governor_1", "wall_2", "palace_2", "governor_2"]
 
 
-class Table:
+class Table(LaidTable):
     """One position with short ways to arrange it, to answer, and to look at it.
 
     It begins in phase 2 of round 1 with empty hands, the fronts of all wall tiles in order, the
-    first two tasks of each kind, and everybody on side A unless `board` gives a B side.
+    first two tasks of each kind, and everybody on side A unless `board`, given beside the options,
+    is a B side.
     """
 
-    def __init__(self, rules, seats, options, board="a"):
-        self.rules = rules
-        self.state = fresh_state(seats, rules.edition_for(rules.read_options(options)))
+    game = "zhanguo"
+    sources = CATEGORIES
+
+    def __init__(self, rules, seats, options):
+        agreed = dict(options)
+        board = BOARDS.index(agreed.pop("board", "a"))
+        super().__init__(rules, seats, agreed)
         state = self.state
         state.round = 1
         state.phase = PLAY_PHASE
         state.face = [2 * tile for tile in range(len(SECTIONS))]
         state.task = [TASK_TILES.index(f"task_{name}") for name in FIRST_TASKS]
         for seat in range(seats):
-            take_board(state, seat, BOARDS.index(board))
+            take_board(state, seat, board)
             self.officials(seat, 1)  # the starting officials go back, so that tests name their own
 
     # -- arranging ----------------------------------------------------------------------------
@@ -199,19 +197,7 @@ class Table:
         self.state.round = number
         return self
 
-    def listen(self):
-        """Attach a journal, to hear the notes."""
-        self.state.journal = Journal()
-        return self
-
     # -- playing ------------------------------------------------------------------------------
-
-    def ask(self, *frames):
-        """Put frames on the agenda, the first to run first, and run to the next question."""
-        for frame in reversed(frames):
-            self.state.push(frame)
-        settle(self.state)
-        return self
 
     def play(self, seat, *lines):
         """Ask the seat for a play and answer this and the following questions."""
@@ -225,64 +211,15 @@ class Table:
         """The final scoring."""
         return self.ask(FinalScoring(NATURE))
 
-    def answer(self, *lines):
-        """Answer the questions with these lines, which must be legal."""
-        for line in lines:
-            assert line in self.lines()
-            apply(self.state, self.rules.catalogue.choice_of(pending(self.state), line))
-        return self
-
     # -- looking ------------------------------------------------------------------------------
-
-    def asks(self):
-        """The question now and the seat it is for; None when nothing is asked."""
-        question = pending(self.state)
-        return None if question is None else (type(question).__name__, question.seat)
-
-    def lines(self):
-        """The legal answers as record lines."""
-        question = pending(self.state)
-        return [question.text(choice) for choice in question.legal(self.state)]
 
     def own_lines(self):
         """The legal answers without free assignments."""
         return [line for line in self.lines() if " assign " not in line]
 
-    def reason(self, line):
-        """Why the line is not legal now: key and arguments, or None."""
-        said = self.question().reason(self.state, self.choice(line))
-        return None if said is None else (said.key, said.args)
-
-    def label(self, line):
-        """The label of the choice: key and arguments."""
-        said = self.question().label(self.state, self.choice(line))
-        return said.key, said.args
-
-    def prompt(self):
-        """The prompt of the question: key and arguments."""
-        said = self.question().prompt(self.state)
-        return said.key, said.args
-
-    def targets(self, line):
-        """The board things the choice concerns."""
-        return self.question().targets(self.state, self.choice(line))
-
     def preview(self, line):
-        """What the choice brings and costs at once."""
-        amounts = self.question().preview(self.state, self.choice(line))
-        return {amount.what: amount.n for amount in amounts}
-
-    def question(self):
-        """The question now."""
-        return pending(self.state)
-
-    def choice(self, line):
-        """The number of the choice that the line means."""
-        return self.rules.catalogue.choice_of(pending(self.state), line)
-
-    def view(self, viewer=0):
-        """What the viewer sees."""
-        return self.rules.view(self.state, viewer)
+        """What the choice brings and costs at once, by name."""
+        return dict(super().preview(line))
 
     def gov(self, seat, region):
         """The officials in a government area, like `red gray`."""
@@ -304,85 +241,10 @@ class Table:
         """The value of the seat's markers of an aspect."""
         return self.state.strength(seat, ASPECTS.index(aspect))
 
-    def scored(self, seat):
-        """The seat's points by source, without zeros."""
-        first = seat * KINDS_OF_POINTS
-        points = self.state.scored[first : first + KINDS_OF_POINTS]
-        return {CATEGORIES[source]: n for source, n in enumerate(points) if n}
-
-    def heard(self, kind):
-        """The notes of one kind: seat and numbers."""
-        return [(n.seat, n.a, n.b, n.c) for n in self.state.journal.notes if n.kind == kind]
-
 
 def described(area):
     """The officials of an area in words."""
     return " ".join(name for c, name in enumerate(OFFICIALS) for _ in range(count_of(area, c)))
 
 
-def replaced(components, path, value):
-    """The components with one place replaced, or taken out by `...`.
-
-    A place is a dotted path; a number in it is the place in a list, counted from 0.
-    """
-    names = path.split(".")
-    tree = _replaced(components.tree, names, value)
-    return Components(tree, components.origin)
-
-
-def _replaced(here, names, value):
-    name, rest = names[0], names[1:]
-    if isinstance(here, list):
-        at = int(name)
-        inner = [_replaced(here[at], rest, value)] if rest else [] if value is ... else [value]
-        return [*here[:at], *inner, *here[at + 1 :]]
-    if not rest and value is ...:
-        return {key: kept for key, kept in here.items() if key != name}
-    return {**here, name: _replaced(here[name], rest, value) if rest else value}
-
-
-@pytest.fixture(scope="session")
-def printed():
-    """The components as printed."""
-    return read_components(FILE)
-
-
-@pytest.fixture(scope="session")
-def rules(printed):
-    """The rules with the components as printed."""
-    return Zhanguo(printed)
-
-
-@pytest.fixture(scope="session")
-def altered(printed):
-    """Rules with some places of the components replaced."""
-
-    def make(places):
-        components = printed
-        for path, value in places.items():
-            components = replaced(components, path, value)
-        return Zhanguo(components)
-
-    return make
-
-
-@pytest.fixture(scope="session")
-def position(rules, altered):
-    """A table in phase 2: two seats on side A, printed values, default options unless told."""
-
-    def make(seats=2, places=None, board="a", **options):
-        return Table(altered(places) if places else rules, seats, options, board)
-
-    return make
-
-
-@pytest.fixture(scope="session")
-def new_game(rules):
-    """A table at the very beginning, before the first draw."""
-
-    def make(seats=2, **options):
-        table = Table(rules, seats, options)
-        table.state = rules.new_game(seats, options)
-        return table
-
-    return make
+printed, rules, altered, position, new_game = fixtures_for(Table, usual_seats=2)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.games.encoding import encoded, encoded_at_the_end, ones
 
-from tianxia.core.agenda import SPECTATOR, apply, pending
+from tianxia.core.agenda import SPECTATOR
 from tianxia.games.zhanguo.abilities import Activate
 from tianxia.games.zhanguo.encode import QUESTIONS
 from tianxia.games.zhanguo.governors import ChooseBonusSpace
@@ -17,35 +18,15 @@ from tianxia.games.zhanguo.palaces import PayPalaceWorker
 from tianxia.games.zhanguo.plays import ChoosePlay
 
 
-def encoded(table, viewer=0):
-    """The slices by name."""
-    out = []
-    table.rules.encode(table.state, viewer, out)
-    parts, at = {}, 0
-    for part in table.rules.slices():
-        parts[part.name] = out[at : at + part.length]
-        at += part.length
-    assert at == len(out) == table.rules.encoding_size()
-    return parts
-
-
-def ones(numbers):
-    return [index for index, number in enumerate(numbers) if number]
-
-
 @pytest.mark.clause("zhanguo 3")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_encoding_has_one_length_for_all_positions(new_game, seats):
     rng = random.Random(seats)
     table = new_game(seats=seats, board_side="b_auction", variant_draft=True)
-    while (question := pending(table.state)) is not None:
-        if rng.random() < 0.03:
-            for viewer in (0, seats - 1, SPECTATOR):
-                encoded(table, viewer)
-        apply(table.state, rng.choice(question.legal(table.state)))
-    assert ones(encoded(table)["phase"]) == [4]
-    assert ones(encoded(table)["to_move"]) == []
-    assert ones(encoded(table)["seats"]) == list(range(seats))
+    parts = encoded_at_the_end(table, rng, share=0.03)
+    assert ones(parts["phase"]) == [4]
+    assert ones(parts["to_move"]) == []
+    assert ones(parts["seats"]) == list(range(seats))
 
 
 @pytest.mark.clause("zhanguo 3")

@@ -10,6 +10,7 @@ from tianxia.bots.evaluators.dragon_outlook import Coming, Outlook
 from tianxia.bots.evaluators.dragon_rivals import festival_ranks, fewest_helmets, track_value
 from tianxia.bots.evaluators.dragon_walk import Walk
 from tianxia.bots.evaluators.dragon_weights import Weights
+from tianxia.bots.evaluators.summed import SummedEvaluator
 from tianxia.games.dragon.names import (
     ASSASSINATION_ATTEMPT,
     BUDDHA,
@@ -26,7 +27,6 @@ from tianxia.games.dragon.names import (
     WARRIOR,
 )
 from tianxia.games.dragon.state import GAME_OVER, DragonState
-from tianxia.search.evaluator import Evaluator, Term
 
 TERMS: Final = [
     "points",
@@ -48,23 +48,16 @@ TERMS: Final = [
 ]
 
 
-class DragonEvaluator(Evaluator[DragonState]):
-    """Expected final points of a seat, as a sum of things a player would name."""
+class DragonEvaluator(SummedEvaluator[DragonState]):
+    """Judges positions of In the Year of the Dragon with one set of weights."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights: Final = Weights() if weights is None else weights
+        self.names = TERMS
 
-    def terms(self, state: DragonState, seat: int) -> list[Term]:
-        """The parts of the value under the names of `TERMS`."""
-        values = Judgement(Outlook(state, seat), self.weights).values()
-        return [Term(TERMS[index], values[index]) for index in range(len(TERMS))]
-
-    def value(self, state: DragonState, seat: int) -> float:
-        """The sum of the terms, without naming them."""
-        total = 0.0
-        for value in Judgement(Outlook(state, seat), self.weights).values():
-            total += value
-        return total
+    def values(self, state: DragonState, seat: int) -> list[float]:
+        """The value of every term."""
+        return Judgement(Outlook(state, seat), self.weights).values()
 
 
 class Judgement:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.bots.evaluators.rotunda_weights import Weights
+from tianxia.bots.evaluators.summed import SummedEvaluator
 from tianxia.games.rotunda.names import (
     AMULETS,
     BASICS,
@@ -26,7 +27,6 @@ from tianxia.games.rotunda.state import (
     bits,
     count_bits,
 )
-from tianxia.search.evaluator import Evaluator, Term
 
 TERMS: Final = [
     "points",
@@ -52,23 +52,16 @@ EXPERTS_HELD: Final = 8
 ALTAR: Final = 9
 
 
-class RotundaEvaluator(Evaluator[RotundaState]):
-    """Expected final points of a seat, as a sum of things a player would name."""
+class RotundaEvaluator(SummedEvaluator[RotundaState]):
+    """Judges positions of Round House with one set of weights."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights: Final = Weights() if weights is None else weights
+        self.names = TERMS
 
-    def terms(self, state: RotundaState, seat: int) -> list[Term]:
-        """The parts of the value under the names of `TERMS`."""
-        values = Judgement(state, seat, self.weights).values()
-        return [Term(TERMS[index], values[index]) for index in range(len(TERMS))]
-
-    def value(self, state: RotundaState, seat: int) -> float:
-        """The sum of the terms, without naming them."""
-        total = 0.0
-        for value in Judgement(state, seat, self.weights).values():
-            total += value
-        return total
+    def values(self, state: RotundaState, seat: int) -> list[float]:
+        """The value of every term."""
+        return Judgement(state, seat, self.weights).values()
 
 
 class Judgement:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.bots.evaluators.summed import SummedEvaluator
 from tianxia.bots.evaluators.tea_garden_weights import Weights
 from tianxia.games.tea_garden.names import (
     LEAF_TYPES,
@@ -21,7 +22,6 @@ from tianxia.games.tea_garden.scoring import (
     university_points,
 )
 from tianxia.games.tea_garden.state import COLOURS, GAME_OVER, NONE, TeaState
-from tianxia.search.evaluator import Evaluator, Term
 
 TERMS: Final = [
     "points",
@@ -50,23 +50,16 @@ TURNS: Final = 10
 FREE_TURNS: Final = 3  # the next one in a round is paid for
 
 
-class TeaGardenEvaluator(Evaluator[TeaState]):
-    """Expected final points of a seat, as a sum of things a player would name."""
+class TeaGardenEvaluator(SummedEvaluator[TeaState]):
+    """Judges positions of Tea Garden with one set of weights."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights: Final = Weights() if weights is None else weights
+        self.names = TERMS
 
-    def terms(self, state: TeaState, seat: int) -> list[Term]:
-        """The parts of the value under the names of `TERMS`."""
-        values = Judgement(state, seat, self.weights).values()
-        return [Term(TERMS[index], values[index]) for index in range(len(TERMS))]
-
-    def value(self, state: TeaState, seat: int) -> float:
-        """The sum of the terms, without naming them."""
-        total = 0.0
-        for value in Judgement(state, seat, self.weights).values():
-            total += value
-        return total
+    def values(self, state: TeaState, seat: int) -> list[float]:
+        """The value of every term."""
+        return Judgement(state, seat, self.weights).values()
 
 
 class Judgement:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.bots.evaluators.summed import SummedEvaluator
 from tianxia.bots.evaluators.terracotta_board import BoardMemory, BoardWorth
 from tianxia.bots.evaluators.terracotta_weights import Weights
 from tianxia.games.terracotta.cleanup import income_of, kept_by
@@ -12,7 +13,6 @@ from tianxia.games.terracotta.names import NO_PRIORITY, WEAPONS
 from tianxia.games.terracotta.scoring import resources, tile_points
 from tianxia.games.terracotta.state import ACTION_PHASE, GAME_OVER, SETUP, TerracottaState
 from tianxia.games.terracotta.tables import RESOURCE
-from tianxia.search.evaluator import Evaluator, Term
 
 TERMS: Final = [
     "points",
@@ -44,24 +44,13 @@ ARTISANS: Final = 11
 ORDER: Final = 12
 
 
-class TerracottaEvaluator(Evaluator[TerracottaState]):
-    """Expected final points of a seat, as a sum of things a player would name."""
+class TerracottaEvaluator(SummedEvaluator[TerracottaState]):
+    """Judges positions of Terracotta Army with one set of weights."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights: Final = Weights() if weights is None else weights
+        self.names = TERMS
         self.memory: Final = BoardMemory(self.weights)
-
-    def terms(self, state: TerracottaState, seat: int) -> list[Term]:
-        """The parts of the value under the names of `TERMS`."""
-        values = self.values(state, seat)
-        return [Term(TERMS[index], values[index]) for index in range(len(TERMS))]
-
-    def value(self, state: TerracottaState, seat: int) -> float:
-        """The sum of the terms, without naming them."""
-        total = 0.0
-        for value in self.values(state, seat):
-            total += value
-        return total
 
     def values(self, state: TerracottaState, seat: int) -> list[float]:
         """The value of every term."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.bots.evaluators.summed import SummedEvaluator
 from tianxia.bots.evaluators.zhanguo_weights import Weights
 from tianxia.games.zhanguo.area import COUNT, PRESENT
 from tianxia.games.zhanguo.names import (
@@ -37,7 +38,6 @@ from tianxia.games.zhanguo.rewards import standing
 from tianxia.games.zhanguo.scoring import units
 from tianxia.games.zhanguo.state import DECKS, GAME_OVER, PLAY_PHASE, ZhanguoState
 from tianxia.games.zhanguo.tasks import KINDS, pieces_of
-from tianxia.search.evaluator import Evaluator, Term
 
 TERMS: Final = [
     "points",
@@ -65,23 +65,16 @@ TRIO: Final = 3
 COLOURS_IN: Final = [0, 1, 1, 2, 1, 2, 2, 3]  # by bit mask
 
 
-class ZhanguoEvaluator(Evaluator[ZhanguoState]):
-    """Expected final points of a seat, as a sum of things a player would name."""
+class ZhanguoEvaluator(SummedEvaluator[ZhanguoState]):
+    """Judges positions of ZhanGuo with one set of weights."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights: Final = Weights() if weights is None else weights
+        self.names = TERMS
 
-    def terms(self, state: ZhanguoState, seat: int) -> list[Term]:
-        """The parts of the value under the names of `TERMS`."""
-        values = Judgement(state, seat, self.weights).values()
-        return [Term(TERMS[index], values[index]) for index in range(len(TERMS))]
-
-    def value(self, state: ZhanguoState, seat: int) -> float:
-        """The sum of the terms, without naming them."""
-        total = 0.0
-        for value in Judgement(state, seat, self.weights).values():
-            total += value
-        return total
+    def values(self, state: ZhanguoState, seat: int) -> list[float]:
+        """The value of every term."""
+        return Judgement(state, seat, self.weights).values()
 
 
 class Judgement:

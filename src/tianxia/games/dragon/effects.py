@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tianxia.core.scores import score
 from tianxia.games.dragon.building import build_floors
 from tianxia.games.dragon.names import (
     GAIN_FIREWORKS,
@@ -12,16 +13,8 @@ from tianxia.games.dragon.names import (
     MONK,
 )
 from tianxia.games.dragon.palace import floors_of, lodgers
-from tianxia.games.dragon.state import KINDS_OF_POINTS, DragonState
+from tianxia.games.dragon.state import DragonState
 from tianxia.games.dragon.tables import Gain
-
-
-def score(state: DragonState, seat: int, points: int, source: int) -> None:
-    """Give points and remember what they were for."""
-    if points != 0:  # sums written out here: `+=` on a list item is slow when compiled
-        state.points[seat] = state.points[seat] + points
-        place = seat * KINDS_OF_POINTS + source
-        state.scored[place] = state.scored[place] + points
 
 
 def move_marker(state: DragonState, seat: int, spaces: int) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.core.encoding import asked_seat, flags, own_first, question_flag, seat_flag, zeros
 from tianxia.core.rules import ANY, Slice
 from tianxia.games.dragon.names import (
     ACTIONS,
@@ -85,27 +86,24 @@ def slices(rounds: int) -> list[Slice]:
 
 def encode(state: DragonState, viewer: int, out: list[float]) -> None:
     """Append all slices to `out`."""
-    seats = state.seats
-    first = viewer if viewer >= 0 else 0
-    own = [(first + turn) % seats for turn in range(seats)]  # own[k]: the seat shown as seat k
-    to_move = state.agenda[-1].seat if state.agenda else -1
-    _flags(out, MAX_SEATS, list(range(seats)))
+    own = own_first(state, viewer)
+    flags(out, MAX_SEATS, list(range(state.seats)))
     _options(state, out)
-    _flags(out, state.edition.rounds + 1, [state.round])
-    _flags(out, GAME_OVER + 1, [state.phase])
-    _flags(out, MAX_SEATS, [k for k in range(seats) if own[k] == to_move])
+    flags(out, state.edition.rounds + 1, [state.round])
+    flags(out, GAME_OVER + 1, [state.phase])
+    seat_flag(out, MAX_SEATS, own, asked_seat(state))
     _pending(state, out)
     for event in state.events:
-        _flags(out, len(EVENTS), [] if event == NO_EVENT else [event])
-    _flags(out, len(SUPER_EVENTS), [state.super_event] if state.super_event >= 0 else [])
+        flags(out, len(EVENTS), [] if event == NO_EVENT else [event])
+    flags(out, len(SUPER_EVENTS), [state.super_event] if state.super_event >= 0 else [])
     for count in state.supply:
         out.append(count / 10)
-    _flags(out, len(PAIRS), state.pairs_taken)
+    flags(out, len(PAIRS), state.pairs_taken)
     taken = state.sunrise_taken
-    _flags(out, len(TYPES), [kind for kind in range(len(TYPES)) if taken >> kind & 1])
+    flags(out, len(TYPES), [kind for kind in range(len(TYPES)) if taken >> kind & 1])
     for action in range(len(ACTIONS)):
         group = state.group_of[action] if action < len(state.group_of) else NO_GROUP
-        _flags(out, MAX_SEATS, [] if group == NO_GROUP else [group])
+        flags(out, MAX_SEATS, [] if group == NO_GROUP else [group])
     _seat_rows(state, own, out)
 
 
@@ -121,20 +119,19 @@ def _options(state: DragonState, out: list[float]) -> None:
 def _pending(state: DragonState, out: list[float]) -> None:
     """The question on top with what is pending in it."""
     top = state.agenda[-1] if state.agenda else None
-    name = "" if top is None else type(top).__name__
-    _flags(out, len(QUESTIONS), [QUESTIONS.index(name)] if name in QUESTIONS else [])
+    name = question_flag(out, state, QUESTIONS)
     newcomer: list[int] = []
     lost: list[int] = []
     left = 0
     if isinstance(top, (PlacePerson, ReplacePerson)):
         newcomer.append(top.arg)
-    elif top is not None and name in QUESTIONS:
+    elif top is not None and name:
         left = top.arg
     if isinstance(top, DroughtRelease):
         lost = [index for index in range(SHOWN_PALACES) if top.lost >> index & 1]
     out.append(left / 10)
-    _flags(out, len(TILES), newcomer)
-    _flags(out, SHOWN_PALACES, lost)
+    flags(out, len(TILES), newcomer)
+    flags(out, SHOWN_PALACES, lost)
 
 
 def _seat_rows(state: DragonState, own: list[int], out: list[float]) -> None:
@@ -143,29 +140,29 @@ def _seat_rows(state: DragonState, own: list[int], out: list[float]) -> None:
     order = state.track_order()
     for seat in own:
         group = state.dragon[seat]
-        _flags(out, MAX_SEATS, [] if group == NO_GROUP else [group])
-    _zeros(out, absent * MAX_SEATS)
+        flags(out, MAX_SEATS, [] if group == NO_GROUP else [group])
+    zeros(out, absent * MAX_SEATS)
     for seat in own:
-        _flags(out, MAX_SEATS, [order.index(seat)])
-    _zeros(out, absent * MAX_SEATS)
+        flags(out, MAX_SEATS, [order.index(seat)])
+    zeros(out, absent * MAX_SEATS)
     for seat in own:
         for goods in (state.yuan, state.rice, state.fireworks, state.small, state.large):
             out.append(goods[seat] / 10)
         out.append(state.points[seat] / 10)
         out.append(state.space[seat] / 10)
         out.append(state.wall_tiles_of(seat) / 10)
-    _zeros(out, absent * 8)
+    zeros(out, absent * 8)
     for seat in own:
         _palaces(state, seat, out)
-    _zeros(out, absent * SHOWN_PALACES * PER_PALACE)
+    zeros(out, absent * SHOWN_PALACES * PER_PALACE)
     for seat in own:
         for card in range(CARDS):
             out.append(float(state.hand[seat * CARDS + card]))
-    _zeros(out, absent * CARDS)
+    zeros(out, absent * CARDS)
     for seat in own:
         left = state.wall_left[seat]
-        _flags(out, len(WALL_TILES), [tile for tile in range(len(WALL_TILES)) if left >> tile & 1])
-    _zeros(out, absent * len(WALL_TILES))
+        flags(out, len(WALL_TILES), [tile for tile in range(len(WALL_TILES)) if left >> tile & 1])
+    zeros(out, absent * len(WALL_TILES))
 
 
 def _palaces(state: DragonState, seat: int, out: list[float]) -> None:
@@ -176,15 +173,3 @@ def _palaces(state: DragonState, seat: int, out: list[float]) -> None:
         for tile in lodgers(palace):
             rows[base + 1 + tile] += 1 / 3
     out.extend(rows)
-
-
-def _flags(out: list[float], length: int, ones: list[int]) -> None:
-    start = len(out)
-    _zeros(out, length)
-    for one in ones:
-        out[start + one] = 1.0
-
-
-def _zeros(out: list[float], length: int) -> None:
-    for _ in range(length):
-        out.append(0.0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tianxia.core.agenda import NATURE, Step
-from tianxia.games.dragon.effects import score
+from tianxia.core.scores import score
 from tianxia.games.dragon.names import (
     CONTAGION,
     DRAGON_FESTIVAL,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tianxia.core.agenda import Decision
+from tianxia.core.invariants import is_stuck, points_add_up
 from tianxia.games.dragon.names import (
     NO_EVENT,
     NO_GROUP,
@@ -17,7 +17,6 @@ from tianxia.games.dragon.state import (
     ACTION_PHASE,
     CARDS,
     GAME_OVER,
-    KINDS_OF_POINTS,
     SETUP,
     DragonState,
 )
@@ -36,11 +35,9 @@ def broken(state: DragonState) -> list[str]:
     _check_groups(state, found)
     _check_events(state, found)
     _check_wall(state, found)
-    if state.agenda:
-        top = state.agenda[-1]
-        if not isinstance(top, Decision) or not top.legal(state):
-            found.append("15: somebody has nothing to choose from")
-    elif state.phase != GAME_OVER or state.round != state.edition.rounds:
+    if is_stuck(state):
+        found.append("15: somebody has nothing to choose from")
+    if not state.agenda and (state.phase != GAME_OVER or state.round != state.edition.rounds):
         found.append("15: the game ended before its last month")
     return found
 
@@ -74,11 +71,8 @@ def _check_goods(state: DragonState, found: list[str]) -> None:
     for goods in (state.yuan, state.rice, state.fireworks, state.small, state.large, state.points):
         if min(goods) < 0:
             found.append("3: somebody has less than nothing")
-    for seat in range(state.seats):
-        first = seat * KINDS_OF_POINTS
-        scored = sum(state.scored[first : first + KINDS_OF_POINTS])
-        if scored + state.edition.start_points != state.points[seat]:
-            found.append("13: the points do not add up")
+    if not points_add_up(state, state.edition.start_points):
+        found.append("13: the points do not add up")
 
 
 def _check_order(state: DragonState, found: list[str]) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tianxia.core.agenda import NATURE, Step
+from tianxia.core.scores import score
 from tianxia.games.dragon.building import trim
-from tianxia.games.dragon.effects import monk_points, score
+from tianxia.games.dragon.effects import monk_points
 from tianxia.games.dragon.names import (
     COURT_LADY,
     FOR_LADIES,

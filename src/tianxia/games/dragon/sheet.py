@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from tianxia.core.grid import Cell, Grid, Item, Seat
-from tianxia.core.rules import Json, ints, whole
+from tianxia.core.grid import Cell, Grid, Item, Seat, headings, named
+from tianxia.core.reading import ints, table, tables, whole, words
+from tianxia.core.rules import Json
 from tianxia.core.words import Arg, Said
 from tianxia.games.dragon.names import TYPES
 
@@ -112,31 +113,3 @@ def wall(view: Json) -> Grid:
         owner: Cell = Seat(owners[month - 1]) if month <= len(owners) else ""
         grid.add([month, owner], month == whole(view["round"]))
     return grid
-
-
-def headings(names: list[str]) -> list[Said]:
-    """The headings of columns."""
-    return [Said(f"sheet-{name}") for name in names]
-
-
-def named(kind: str, names: object) -> list[Item]:
-    """Components by name."""
-    return [Said(f"{kind}-{name}") for name in words(names)]
-
-
-def table(data: object) -> Json:
-    """A JSON object."""
-    assert isinstance(data, dict), "a table was expected"
-    return cast("Json", data)
-
-
-def tables(data: object) -> list[Json]:
-    """A list of JSON objects."""
-    assert isinstance(data, list), "a list was expected"
-    return [table(entry) for entry in data]
-
-
-def words(data: object) -> list[str]:
-    """A list of names."""
-    assert isinstance(data, list), "a list was expected"
-    return [str(name) for name in data]

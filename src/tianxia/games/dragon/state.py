@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.agenda import State
+from tianxia.core.saving import Fields
+from tianxia.core.scores import ScoredState
 from tianxia.games.dragon.names import (
     CATEGORIES,
     MAX_PALACES,
@@ -35,12 +36,10 @@ SCORING_PHASE: Final = 4
 GAME_OVER: Final = 5
 
 
-class DragonState(State):
+class DragonState(ScoredState):
     """One position of In the Year of the Dragon."""
 
     edition: Edition  # printed values and options in force: shared, never changed
-    round: int
-    phase: int
     start_seat: int
     super_event: int
     # the board
@@ -57,14 +56,12 @@ class DragonState(State):
     fireworks: list[int]
     small: list[int]  # small privileges
     large: list[int]  # large privileges
-    points: list[int]
     space: list[int]  # where the person marker stands
     arrival: list[int]  # on one space the later arrival lies on top
     arrivals: int
     palaces: list[list[int]]  # palace numbers by id - 1, NO_PALACE for a free id
     hand: list[int]  # person cards left: hand[seat * CARDS + card]
     wall_left: list[int]  # bit mask of the wall tiles not yet built
-    scored: list[int]  # points by source: scored[seat * KINDS_OF_POINTS + source]
     # what has been taken in a draft or a Sunrise
     pairs_taken: list[int]
     sunrise_taken: int  # bit mask of person types
@@ -223,6 +220,21 @@ class DragonState(State):
     def event_now(self) -> int:
         """The event of the current round."""
         return self.events[self.round - 1]
+
+
+SAVED: Final = Fields(
+    numbers=[
+        "round", "phase", "start_seat", "super_event", "arrivals", "sunrise_taken",
+    ],
+    rows=[
+        "events", "event_bag", "supply", "removed", "group_of", "dragon", "wall", "yuan",
+        "rice", "fireworks", "small", "large", "points", "space", "arrival", "hand",
+        "wall_left", "scored", "pairs_taken",
+    ],
+    piles=[
+        "palaces",
+    ],
+)  # fmt: skip
 
 
 def fresh_state(seats: int, edition: Edition) -> DragonState:

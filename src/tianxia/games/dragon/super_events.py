@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
+from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.dragon.building import has_palace, trim
-from tianxia.games.dragon.effects import amount_of, monk_points, receive, score
+from tianxia.games.dragon.effects import amount_of, monk_points, receive
 from tianxia.games.dragon.events import ResolveEvent
 from tianxia.games.dragon.names import (
     ASSASSINATION_ATTEMPT,

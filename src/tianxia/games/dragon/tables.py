@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.components import Components
+from tianxia.core.printed import PrintedValues
 from tianxia.core.rules import OptionValue
 from tianxia.games.dragon.names import (
     ACTIONS,
@@ -20,7 +21,6 @@ from tianxia.games.dragon.names import (
     GAINS,
     IMPERIAL_TRIBUTE,
     LANTERN_FESTIVAL,
-    LARGE,
     MAX_PALACES,
     MAX_SEATS,
     MONGOL_INVASION,
@@ -124,22 +124,17 @@ def check_workings(file: Components) -> None:
             name, _, key = row.partition("/")
             table = file.rows(name, ROW_IDS[name])[ROW_IDS[name].index(key)]
             place = path.partition(".")[2]
-        if table.at(place) != known:
-            raise table.fail(place, f"must be {known!r}, not {table.at(place)!r}")
+        table.must_be(place, known)
 
 
 def check_options(file: Components) -> None:
-    """Refuse a file without the options of the rules, or with values they do not know."""
-    found = {option.name: option for option in file.options(["player_count"])}
-    for name in [*OPTIONS, "large_privilege_cost"]:
-        if name not in found:
-            raise file.fail(f"option {name}", "is missing")
-    for name, option in found.items():
-        for value in option.values:
-            if name == "large_privilege_cost":
-                file.whole_in(value, f"option {name}")
-            elif name not in OPTIONS or value not in OPTIONS[name]:
-                raise file.fail(f"option {name}", f"has the value {value!r}, which is unknown")
+    """Refuse unknown options and values; a large privilege may cost anything."""
+    file.only_options(OPTIONS, ["player_count", "large_privilege_cost"])
+    large = [option for option in file.options([]) if option.name == "large_privilege_cost"]
+    if not large:
+        raise file.fail("option large_privilege_cost", "is missing")
+    for price in large[0].values:
+        file.whole_in(price, "option large_privilege_cost")
 
 
 class Gain:
@@ -151,7 +146,7 @@ class Gain:
         self.symbol_of: Final = symbol_of  # the person type that shows the symbol, or -1
 
 
-class Edition:
+class Edition(PrintedValues):
     """All values in force at one table; shared by all clones of its states, never changed."""
 
     def __init__(self, file: Components) -> None:
@@ -164,7 +159,6 @@ class Edition:
         self.read_events(file)
         self.read_expansions(file)
         self.read_scoring(file)
-        self.agree(WALL_OFF, NO_SUPER_EVENT, self.privilege_cost[LARGE], False, True)
 
     def read_constants(self, file: Components) -> None:
         """Section 2: what everybody begins with, and the limits of the game."""
@@ -377,15 +371,14 @@ class Edition:
         self.fireworks_price: int = file.whole("final_scoring.sell_for_yuan.fireworks")
         self.yuan_per_point: int = file.whole("final_scoring.yuan_per_vp", 1)
 
-    def agree(
-        self, wall: int, super_event: int, large_cost: int, from_seat_0: bool, open_hands: bool
-    ) -> None:
-        """The options of section 7 as this table plays them."""
+    def agree(self, agreed: list[int]) -> None:
+        self.agreed = agreed
+        wall, super_event, large_cost, from_seat_0, open_hands = agreed
         self.wall: int = wall
         self.super_event: int = super_event  # an id, NO_SUPER_EVENT, DRAWN_LATER or SUPER_DRAWN
         self.large_cost: int = large_cost
-        self.from_seat_0: bool = from_seat_0
-        self.open_hands: bool = open_hands
+        self.from_seat_0: bool = from_seat_0 == 1
+        self.open_hands: bool = open_hands == 1
         self.actions: int = len(ACTIONS) if wall != WALL_OFF else BUILD_WALL
         self.groups: list[list[int]] = self.wall_groups if wall != WALL_OFF else self.base_groups
 
@@ -398,9 +391,8 @@ def placements_for(palaces: list[int]) -> list[int]:
     return [*room, 1, APART, 3] if palaces[1] > 1 else [*room, 1, APART]
 
 
-def edition(file: Components, options: dict[str, OptionValue]) -> Edition:
-    """The values of a components file with the options of one table."""
-    made = Edition(file)
+def agreement(options: dict[str, OptionValue]) -> list[int]:
+    """The options of one table as numbers, in the order of `Edition.agree`."""
     wall = ["off", "on", "random_tile"].index(str(options["great_wall"]))
     chosen = str(options["super_event"])
     modes = {"off": NO_SUPER_EVENT, "random": SUPER_DRAWN, "hidden": DRAWN_LATER}
@@ -408,5 +400,4 @@ def edition(file: Components, options: dict[str, OptionValue]) -> Edition:
     cost = options["large_privilege_cost"]
     assert isinstance(cost, int), "the option's values are numbers"
     from_seat_0 = options["start_player"] == "seat_0"
-    made.agree(wall, super_event, cost, from_seat_0, bool(options["open_hands"]))
-    return made
+    return [wall, super_event, cost, int(from_seat_0), int(bool(options["open_hands"]))]

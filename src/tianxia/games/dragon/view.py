@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tianxia.core.agenda import Chance, Decision
 from tianxia.core.rules import Json
+from tianxia.core.scores import scored_named
 from tianxia.core.words import word_of
 from tianxia.games.dragon.names import (
     ACTIONS,
@@ -24,7 +25,7 @@ from tianxia.games.dragon.outlook import threat
 from tianxia.games.dragon.palace import NO_PALACE, floors_of, lodgers
 from tianxia.games.dragon.persons import PlacePerson, ReplacePerson
 from tianxia.games.dragon.releasing import DroughtRelease
-from tianxia.games.dragon.state import CARDS, KINDS_OF_POINTS, DragonState
+from tianxia.games.dragon.state import CARDS, DragonState
 from tianxia.games.dragon.tables import WALL_OFF
 
 PHASES = ["setup", "actions", "persons", "event", "scoring", "over"]
@@ -115,10 +116,7 @@ def seat_seen(state: DragonState, seat: int, viewer: int) -> Json:
         "threat": threat(state, seat),
         "hand_size": state.hand_size(seat),
         "discarded": named_cards(played),
-        "scored": {
-            CATEGORIES[source]: state.scored[seat * KINDS_OF_POINTS + source]
-            for source in range(KINDS_OF_POINTS)
-        },
+        "scored": scored_named(state, seat, CATEGORIES),
     }
     if state.edition.open_hands or seat == viewer:
         seen["hand"] = named_cards(state.hand[seat * CARDS : (seat + 1) * CARDS])

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
+from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
-from tianxia.games.dragon.effects import amount_of, receive, score
+from tianxia.games.dragon.effects import amount_of, receive
 from tianxia.games.dragon.names import FOR_WALL, FOR_WALL_BONUS, GAINS, WALL_TILES
 from tianxia.games.dragon.releasing import WallRelease
 from tianxia.games.dragon.state import DragonState

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
+from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.rotunda.cards import TAKE_COINS, TAKE_POINTS, TAKEN
 from tianxia.games.rotunda.names import (
@@ -21,7 +22,7 @@ from tianxia.games.rotunda.names import (
     RESOURCES,
 )
 from tianxia.games.rotunda.rewards import Reward
-from tianxia.games.rotunda.state import GAME_OVER, KINDS_OF_POINTS, RotundaState
+from tianxia.games.rotunda.state import GAME_OVER, RotundaState
 from tianxia.games.rotunda.tables import Edition
 
 CUBES_MASK: Final = (1 << COINS_BIT) - 1
@@ -30,7 +31,7 @@ EITHER_OR: Final = 0  # instead of a number of picks
 EXTRA: Final = -1
 
 
-def score(state: RotundaState, seat: int, points: int, source: int) -> None:
+def score_on_track(state: RotundaState, seat: int, points: int, source: int) -> None:
     """Give points and remember what for; each symbol crossed in the own turn is a bonus later.
 
     Points of a neutral leader's room action and of the final scoring bring no bonus.
@@ -38,9 +39,7 @@ def score(state: RotundaState, seat: int, points: int, source: int) -> None:
     if points == 0:
         return
     before = state.points[seat]
-    state.points[seat] = before + points
-    place = seat * KINDS_OF_POINTS + source
-    state.scored[place] = state.scored[place] + points
+    score(state, seat, points, source)
     if state.by_neutral == 0 and state.phase != GAME_OVER:
         edition = state.edition
         crossed = symbols_up_to(edition, before + points) - symbols_up_to(edition, before)
@@ -116,7 +115,7 @@ def hand_over(state: RotundaState, seat: int, reward: Reward, source: int, times
     if reward.gold > 0 and take_cubes(state, seat, GOLD, reward.gold) > 0:
         gained = gained | 8
     if reward.vp > 0:
-        score(state, seat, reward.vp * times, source)
+        score_on_track(state, seat, reward.vp * times, source)
         state.note("scored", seat, reward.vp * times, source)
     return gained
 
@@ -177,7 +176,7 @@ def _apply_effects(state: RotundaState, seat: int, hit: int, gained: int) -> Non
                     state.note("took-coins", seat, effect.coins)
                 if effect.vp > 0:
                     source = FOR_EFFECTS if number < EXPERT_EFFECT else FOR_EXPERT_CARDS
-                    score(state, seat, effect.vp, source)
+                    score_on_track(state, seat, effect.vp, source)
                     state.note("scored", seat, effect.vp, source)
                 if effect.same > 0:
                     take_cubes(state, seat, effect.on - 1, effect.same)
@@ -265,7 +264,7 @@ class TakeOne(Decision[RotundaState]):
         """Take the thing; what was gained, as a bit."""
         seat = self.seat
         if choice == TAKE_POINTS:
-            score(state, seat, self.amount(state, choice), FOR_EXPERT_CARDS)
+            score_on_track(state, seat, self.amount(state, choice), FOR_EXPERT_CARDS)
             state.note("scored", seat, self.amount(state, choice), FOR_EXPERT_CARDS)
             return 0
         if choice == TAKE_COINS:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.core.encoding import asked_seat, flags, own_first, question_flag, seat_flag, zeros
 from tianxia.core.rules import ANY, Slice
 from tianxia.games.rotunda.effects import TakeOne
 from tianxia.games.rotunda.hiring import DiscardExpert
@@ -34,7 +35,7 @@ from tianxia.games.rotunda.names import (
 )
 from tianxia.games.rotunda.orders import PayOrder
 from tianxia.games.rotunda.selling import SellCube
-from tianxia.games.rotunda.state import GAME_OVER, NOBODY, RotundaState, bits, count_bits
+from tianxia.games.rotunda.state import GAME_OVER, RotundaState, bits, count_bits
 
 QUESTIONS: Final = [
     "ChooseHall",
@@ -129,25 +130,22 @@ def slices() -> list[Slice]:
 
 def encode(state: RotundaState, viewer: int, out: list[float]) -> None:
     """Append all slices to `out`."""
-    seats = state.seats
-    first = viewer if viewer >= 0 else 0
-    own = [(first + turn) % seats for turn in range(seats)]  # own[k]: the seat shown as seat k
-    to_move = state.agenda[-1].seat if state.agenda else -1
-    _flags(out, MAX_SEATS, list(range(seats)))
+    own = own_first(state, viewer)
+    flags(out, MAX_SEATS, list(range(state.seats)))
     out.append(float(state.edition.advanced))
     out.append(float(state.edition.neutral_acts))
-    _flags(out, GAME_OVER + 1, [state.phase])
-    _flags(out, MAX_SEATS, [k for k in range(seats) if own[k] == to_move])
-    _flags(out, MAX_SEATS, [k for k in range(seats) if own[k] == state.active])
-    _flags(out, MAX_SEATS, [k for k in range(seats) if own[k] == state.start_seat])
+    flags(out, GAME_OVER + 1, [state.phase])
+    seat_flag(out, MAX_SEATS, own, asked_seat(state))
+    seat_flag(out, MAX_SEATS, own, state.active)
+    seat_flag(out, MAX_SEATS, own, state.start_seat)
     _pending(state, out)
-    end = state.edition.end_field[seats]
+    end = state.edition.end_field[state.seats]
     for n in (state.marker, end, max(0, end - state.marker), state.turns_left):
         out.append(n / 10)
-    _flags(out, MAX_SEATS, [k for k in range(seats) if own[k] == state.end_seat != NOBODY])
+    seat_flag(out, MAX_SEATS, own, state.end_seat)
     for n in (state.bonuses, state.neutral_used, state.pedlar_used, min(1, state.chain)):
         out.append(float(n))
-    _flags(out, len(EFFECTS), bits(state.used))
+    flags(out, len(EFFECTS), bits(state.used))
     _session(state, out)
     _house(state, out)
     _pools(state, out)
@@ -157,8 +155,7 @@ def encode(state: RotundaState, viewer: int, out: list[float]) -> None:
 def _pending(state: RotundaState, out: list[float]) -> None:
     """The question on top with what is pending in it."""
     top = state.agenda[-1] if state.agenda else None
-    name = "" if top is None else type(top).__name__
-    _flags(out, len(QUESTIONS), [QUESTIONS.index(name)] if name in QUESTIONS else [])
+    question_flag(out, state, QUESTIONS)
     numbers = [0, 0, 0]
     card: list[int] = []
     if isinstance(top, TakeOne):
@@ -173,57 +170,57 @@ def _pending(state: RotundaState, out: list[float]) -> None:
         card = [top.arg]
     for n in numbers:
         out.append(float(n))
-    _flags(out, len(EFFECTS), card)
+    flags(out, len(EFFECTS), card)
 
 
 def _session(state: RotundaState, out: list[float]) -> None:
     """Credits, the visit, and the chain being worshipped with."""
     for n in (state.main, state.recruit, state.pedlar_acts, state.apprentice, state.senior):
         out.append(n / 3)
-    _flags(out, len(ROOMS), [state.visit] if state.visit >= 0 else [])
+    flags(out, len(ROOMS), [state.visit] if state.visit >= 0 else [])
     for n in (state.juniors, state.seniors, state.paid):
         out.append(float(n))
-    _flags(out, BASICS, bits(state.sold))
+    flags(out, BASICS, bits(state.sold))
     out.append(float(state.copied))
     out.append(float(state.by_neutral))
     start = len(out)
-    _flags(out, CELLS, bits(state.chain))
+    flags(out, CELLS, bits(state.chain))
     if state.chain:
         out[start + state.chain_last] = 2.0
 
 
 def _house(state: RotundaState, out: list[float]) -> None:
     """The Hall, the rooms and what lies in them."""
-    _flags(out, len(GATES), [state.gate] if state.gate >= 0 else [])
+    flags(out, len(GATES), [state.gate] if state.gate >= 0 else [])
     for room in state.room_at:
-        _flags(out, len(ROOMS), [room] if room >= 0 else [])
+        flags(out, len(ROOMS), [room] if room >= 0 else [])
     for colour in range(NEUTRALS):
         space = state.neutral[colour] if colour < len(state.neutral) else -1
-        _flags(out, len(SPACES), [space] if space >= 0 else [])
+        flags(out, len(SPACES), [space] if space >= 0 else [])
     for cube in state.fields:
-        _flags(out, SALE_CODES, [cube - 1] if cube else [])
+        flags(out, SALE_CODES, [cube - 1] if cube else [])
     for n in state.stock:
         out.append(float(n))
     for n in [state.banker, *state.bank]:
         out.append(n / 10)
-    _flags(out, len(VILLAGES), [state.pedlar])
-    _flags(out, len(TEMPLES), bits(state.temples))
+    flags(out, len(VILLAGES), [state.pedlar])
+    flags(out, len(TEMPLES), bits(state.temples))
 
 
 def _pools(state: RotundaState, out: list[float]) -> None:
     """The pools and the sizes of the stacks."""
-    _flags(out, len(SMUGGLERS), [token for token in state.smuggler_pool if token >= 0])
+    flags(out, len(SMUGGLERS), [token for token in state.smuggler_pool if token >= 0])
     for kind in range(TOKENS):
         out.append(float(state.amulet_pool.count(kind)))
     for kind in [*state.edge, state.round_amulet]:
-        _flags(out, TOKENS, [kind] if kind >= 0 else [])
-    _flags(out, len(ORDERS), [order for order in state.order_pool if order >= 0])
-    _flags(out, len(EXPERTS), [expert for expert in state.expert_pool if expert >= 0])
+        flags(out, TOKENS, [kind] if kind >= 0 else [])
+    flags(out, len(ORDERS), [order for order in state.order_pool if order >= 0])
+    flags(out, len(EXPERTS), [expert for expert in state.expert_pool if expert >= 0])
     start = len(out)
-    _zeros(out, len(EXPERTS))
+    zeros(out, len(EXPERTS))
     for place, expert in enumerate(reversed(state.discard), 1):
         out[start + expert] = 1 / place
-    _flags(out, len(BACKS), [state.expert_back] if state.expert_back >= 0 else [])
+    flags(out, len(BACKS), [state.expert_back] if state.expert_back >= 0 else [])
     smugglers = count_bits(state.smuggler_bag) + len(state.smuggler_under)
     orders, experts = count_bits(state.order_deck), count_bits(state.expert_deck)
     for n in (smugglers, sum(state.amulet_bag), orders, experts):
@@ -236,30 +233,30 @@ def _seat_rows(state: RotundaState, own: list[int], out: list[float]) -> None:
     for seat in own:
         for leader in range(seat * LEADERS, seat * LEADERS + LEADERS):
             place = state.leaders[leader]
-            _flags(out, len(PLACES), [place] if place >= 0 else [])
-    _zeros(out, absent * LEADERS * len(PLACES))
+            flags(out, len(PLACES), [place] if place >= 0 else [])
+    zeros(out, absent * LEADERS * len(PLACES))
     for seat in own:
         cubes = state.cubes[seat * 4 : seat * 4 + len(RESOURCES)]
         people = [state.supply[seat], state.track[seat], state.seated_of(seat)]
         for n in [state.coins[seat], *cubes, state.points[seat], *people]:
             out.append(n / 10)
-    _zeros(out, absent * GOODS)
+    zeros(out, absent * GOODS)
     for seat in own:
         for village in range(len(VILLAGES)):
             out.append(float(state.villages[seat * len(VILLAGES) + village]))
-    _zeros(out, absent * len(VILLAGES))
+    zeros(out, absent * len(VILLAGES))
     for seat in own:
         for space in range(INNER):
             out.append(float(state.helpers_in(seat, space, 0)))
             out.append(float(state.helpers_in(seat, space, 1)))
-    _zeros(out, absent * INNER * CHAIR_NUMBERS)
+    zeros(out, absent * INNER * CHAIR_NUMBERS)
     for seat in own:
-        _flags(out, CELLS, bits(state.altar[seat]))
-    _zeros(out, absent * CELLS)
+        flags(out, CELLS, bits(state.altar[seat]))
+    zeros(out, absent * CELLS)
     for seat in own:
         for kind in range(len(AMULETS)):
             out.append(float(state.amulet_count(seat, kind)))
-    _zeros(out, absent * len(AMULETS))
+    zeros(out, absent * len(AMULETS))
     for masks, length in (
         (state.open_orders, len(ORDERS)),
         (state.done_orders, len(ORDERS)),
@@ -267,17 +264,5 @@ def _seat_rows(state: RotundaState, own: list[int], out: list[float]) -> None:
         (state.kept, len(EXPERTS)),
     ):
         for seat in own:
-            _flags(out, length, bits(masks[seat]))
-        _zeros(out, absent * length)
-
-
-def _flags(out: list[float], length: int, ones: list[int]) -> None:
-    start = len(out)
-    _zeros(out, length)
-    for one in ones:
-        out[start + one] = 1.0
-
-
-def _zeros(out: list[float], length: int) -> None:
-    for _ in range(length):
-        out.append(0.0)
+            flags(out, length, bits(masks[seat]))
+        zeros(out, absent * length)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tianxia.core.agenda import Decision
+from tianxia.core.invariants import is_stuck, points_add_up
 from tianxia.games.rotunda.cleanup import CleanUp
 from tianxia.games.rotunda.names import (
     BASICS,
@@ -30,7 +30,6 @@ from tianxia.games.rotunda.pools import DrawAmulet, RefillExperts, TurnExpert, T
 from tianxia.games.rotunda.sales import SLOTS, cube_sold, first_slot, is_full, stands_for
 from tianxia.games.rotunda.state import (
     GAME_OVER,
-    KINDS_OF_POINTS,
     NOBODY,
     SETUP,
     RotundaState,
@@ -52,11 +51,11 @@ def broken(state: RotundaState) -> list[str]:
     _check_fields(state, found)
     _check_points(state, found)
     _check_end(state, found)
-    if state.agenda:
-        top = state.agenda[-1]
-        if not isinstance(top, Decision) or not top.legal(state):
-            found.append("11: somebody has nothing to choose from")
-    elif state.phase != GAME_OVER or state.turns_left != 0 or state.end_seat == NOBODY:
+    if is_stuck(state):
+        found.append("11: somebody has nothing to choose from")
+    if not state.agenda and (
+        state.phase != GAME_OVER or state.turns_left != 0 or state.end_seat == NOBODY
+    ):
         found.append("14: the game ended before its last turn")
     return found
 
@@ -189,11 +188,8 @@ def _check_fields(state: RotundaState, found: list[str]) -> None:
 
 
 def _check_points(state: RotundaState, found: list[str]) -> None:
-    for seat in range(state.seats):
-        first = seat * KINDS_OF_POINTS
-        scored = sum(state.scored[first : first + KINDS_OF_POINTS])
-        if scored + state.edition.start_score != state.points[seat]:
-            found.append("15: the points do not add up")
+    if not points_add_up(state, state.edition.start_score):
+        found.append("15: the points do not add up")
 
 
 def _check_end(state: RotundaState, found: list[str]) -> None:

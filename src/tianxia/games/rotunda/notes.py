@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.core.notes import Notes
 from tianxia.core.words import Arg
 from tianxia.games.rotunda.names import (
     AMULETS,
@@ -91,14 +92,11 @@ REFERENCES: Final[dict[str, list[str]]] = {
 }
 
 
-def note_args(kind: str, a: int, b: int, c: int) -> dict[str, Arg]:
-    """The numbers of a note under the names its sentence uses; components become references."""
-    args: dict[str, Arg] = {}
-    for place, value in zip(NOTES[kind], (a, b, c), strict=False):
-        if place in REFERENCES:
-            args[place] = f"@{place}-{REFERENCES[place][value]}"
-        elif place == "cell":
-            args[place] = CELL_NAMES[value]
-        else:
-            args[place] = value
-    return args
+class CellNotes(Notes):
+    """A place `cell` is a space of the worship board by its name."""
+
+    def spell(self, place: str, value: int, args: dict[str, Arg]) -> None:
+        args[place] = CELL_NAMES[value] if place == "cell" else value
+
+
+MEANINGS: Final = CellNotes(NOTES, REFERENCES)

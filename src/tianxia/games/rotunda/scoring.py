@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tianxia.core.agenda import NATURE, Step
-from tianxia.games.rotunda.effects import score
+from tianxia.games.rotunda.effects import score_on_track
 from tianxia.games.rotunda.names import (
     AMULETS,
     FOR_AMULETS,
@@ -24,7 +24,7 @@ class FinalScoring(Step[RotundaState]):
         for seat in range(state.seats):
             for source, points in final_points(state, seat):
                 if points:
-                    score(state, seat, points, source)
+                    score_on_track(state, seat, points, source)
                     state.note("scored", seat, points, source)
             state.note("final", seat, state.points[seat], cash(state, seat))
         state.note("game-over", NATURE)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from tianxia.core.grid import Cell, Grid, Item, Seat
-from tianxia.core.rules import Json, ints, whole
+from tianxia.core.grid import Cell, Grid, Item, Seat, headings, named
+from tianxia.core.reading import ints, table, tables, whole, words
+from tianxia.core.rules import Json
 from tianxia.core.words import Arg, Said
 from tianxia.games.rotunda.names import INNER, RESOURCES, SPACES
 from tianxia.games.rotunda.sheet_printed import (
     expert_cards,
-    headings,
     order_cards,
     reward_items,
     tokens,
@@ -201,26 +199,3 @@ def pools(view: Json) -> Grid:
     way: dict[str, Arg] = {"n": whole(view["marker"]), "end": whole(view["end_field"])}
     grid.add([Said("sheet-marker"), Said("sheet-marker-at", way), ""])
     return grid
-
-
-def named(kind: str, names: object) -> list[Item]:
-    """Components by name."""
-    return [Said(f"{kind}-{name}") for name in words(names)]
-
-
-def table(data: object) -> Json:
-    """A JSON object."""
-    assert isinstance(data, dict), "a table was expected"
-    return cast("Json", data)
-
-
-def tables(data: object) -> list[Json]:
-    """A list of JSON objects."""
-    assert isinstance(data, list), "a list was expected"
-    return [table(entry) for entry in data]
-
-
-def words(data: object) -> list[str]:
-    """A list of names."""
-    assert isinstance(data, list), "a list was expected"
-    return [str(name) for name in data]

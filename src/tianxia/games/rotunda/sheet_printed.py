@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tianxia.core.grid import Cell, Grid, Item
+from tianxia.core.grid import Cell, Grid, Item, headings
 from tianxia.core.words import Said
 from tianxia.games.rotunda.cards import TAKEN, Effect, Expert, Order
 from tianxia.games.rotunda.names import (
@@ -18,11 +18,6 @@ from tianxia.games.rotunda.names import (
 )
 from tianxia.games.rotunda.rewards import Reward
 from tianxia.games.rotunda.tables import Edition
-
-
-def headings(names: list[str]) -> list[Said]:
-    """The headings of columns."""
-    return [Said(f"sheet-{name}") for name in names]
 
 
 def amount(what: str, n: int) -> list[Item]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.agenda import State
+from tianxia.core.saving import Fields
+from tianxia.core.scores import ScoredState
 from tianxia.games.rotunda.names import (
     BASICS,
     CATEGORIES,
@@ -45,14 +46,12 @@ ORDER_STEP: Final = 7
 GAME_OVER: Final = 8
 
 
-class RotundaState(State):
+class RotundaState(ScoredState):
     """One position of Round House."""
 
     edition: Edition  # printed values and options in force: shared, never changed
     # the table
-    round: int  # 0 in set-up; one turn of everybody
     turn: int  # turns begun
-    phase: int
     active: int  # the seat whose turn it is
     start_seat: int
     gate: int  # where the Hall stands, or NO_GATE
@@ -93,8 +92,6 @@ class RotundaState(State):
     # the seats
     coins: list[int]
     cubes: list[int]  # cubes[seat * 4 + kind]
-    points: list[int]
-    scored: list[int]  # points by source: scored[seat * KINDS_OF_POINTS + source]
     supply: list[int]  # assistants in the personal supply
     track: list[int]  # assistants on the assistant track
     villages: list[int]  # villages[seat * 4 + village]
@@ -267,6 +264,25 @@ class RotundaState(State):
             if self.leaders[index] == place:
                 return index // LEADERS
         return NOBODY
+
+
+SAVED: Final = Fields(
+    numbers=[
+        "round", "turn", "phase", "active", "start_seat", "gate", "marker", "worships",
+        "homages", "end_seat", "turns_left", "occupied", "banker", "pedlar", "pedlar_used",
+        "round_amulet", "temples", "smuggler_bag", "order_deck", "expert_deck", "expert_back",
+        "used", "bonuses", "neutral_used", "using", "chain", "chain_last", "main", "recruit",
+        "pedlar_acts", "apprentice", "senior", "visit", "juniors", "seniors", "paid", "sold",
+        "copied", "by_neutral",
+    ],
+    rows=[
+        "room_at", "space_of", "leaders", "neutral", "chairs", "seated", "fields", "stock",
+        "bank", "amulet_bag", "amulet_pool", "edge", "smuggler_under", "smuggler_pool",
+        "order_pool", "expert_pool", "discard", "coins", "cubes", "points", "scored", "supply",
+        "track", "villages", "altar", "tokens", "open_orders", "done_orders", "held", "kept",
+    ],
+    piles=[],
+)  # fmt: skip
 
 
 def bits(mask: int) -> list[int]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.components import Components
+from tianxia.core.errors import Unreadable
+from tianxia.core.printed import PrintedValues
 from tianxia.core.rules import OptionValue
 from tianxia.games.rotunda.cards import (
     Effect,
@@ -122,32 +124,18 @@ ROOM_WORKINGS: Final[list[tuple[int, str, object]]] = [
 def check_workings(file: Components) -> None:
     """Refuse a file that asks for a way of playing the rules do not know."""
     for path, known in WORKINGS.items():
-        if file.at(path) != known:
-            raise file.fail(path, f"must be {known!r}, not {file.at(path)!r}")
+        file.must_be(path, known)
     rooms = file.rows("room", ROOMS)
     for room, path, known in ROOM_WORKINGS:
-        if rooms[room].at(path) != known:
-            raise rooms[room].fail(path, f"must be {known!r}, not {rooms[room].at(path)!r}")
+        rooms[room].must_be(path, known)
 
 
-def check_options(file: Components) -> None:
-    """Refuse a file without the options of the rules, or with values they do not know."""
-    found = {option.name: option for option in file.options([])}
-    for name in OPTIONS:
-        if name not in found:
-            raise file.fail(f"option {name}", "is missing")
-    for name, option in found.items():
-        for value in option.values:
-            if name not in OPTIONS or value not in OPTIONS[name]:
-                raise file.fail(f"option {name}", f"has the value {value!r}, which is unknown")
-
-
-class Edition:
+class Edition(PrintedValues):
     """All values in force at one table; shared by all clones of its states, never changed."""
 
     def __init__(self, file: Components) -> None:
         check_workings(file)
-        check_options(file)
+        file.only_options(OPTIONS, [])
         self.read_limits(file)
         self.read_setup(file)
         self.read_house(file)
@@ -156,7 +144,6 @@ class Edition:
         self.read_board(file)
         self.read_cards(file)
         self.read_scoring(file)
-        self.agree(False, HALL_FIXED, False, False)
 
     def read_limits(self, file: Components) -> None:
         """Section 1: cubes, hands, steps and pools."""
@@ -412,12 +399,13 @@ class Edition:
         file.whole("components.room_tiles_large", len(LARGE_ROOMS), len(LARGE_ROOMS))
         file.whole("components.room_tiles_small", len(SMALL_ROOMS), len(SMALL_ROOMS))
 
-    def agree(self, from_seat_0: bool, hall: int, advanced: bool, neutral_acts: bool) -> None:
-        """The options of section 7 as this table plays them."""
-        self.from_seat_0: bool = from_seat_0
+    def agree(self, agreed: list[int]) -> None:
+        self.agreed = agreed
+        from_seat_0, hall, advanced, neutral_acts = agreed
+        self.from_seat_0: bool = from_seat_0 == 1
         self.hall: int = hall
-        self.advanced: bool = advanced
-        self.neutral_acts: bool = neutral_acts
+        self.advanced: bool = advanced == 1
+        self.neutral_acts: bool = neutral_acts == 1
 
 
 def amounts_table(row: Components, key: str) -> object:
@@ -429,14 +417,17 @@ def amounts_table(row: Components, key: str) -> object:
     return table["act"]
 
 
-def edition(file: Components, options: dict[str, OptionValue]) -> Edition:
-    """The values of a components file with the options of one table."""
-    made = Edition(file)
-    hall = OPTIONS["hall_choice"].index(options["hall_choice"])
-    made.agree(
-        options["start_player"] == "seat_0",
-        hall,
-        bool(options["advanced_experts"]),
-        bool(options["neutral_leader_actions"]),
-    )
-    return made
+def agreement(options: dict[str, OptionValue]) -> list[int]:
+    """The options of one table as numbers, in the order of `Edition.agree`."""
+    return [
+        int(options["start_player"] == "seat_0"),
+        OPTIONS["hall_choice"].index(options["hall_choice"]),
+        int(bool(options["advanced_experts"])),
+        int(bool(options["neutral_leader_actions"])),
+    ]
+
+
+def check_together(seats: int, edition: Edition) -> None:
+    """Refuse to let leaders act that are not there."""
+    if edition.neutral_acts and not edition.neutral_colours[seats]:
+        raise Unreadable("Only a game for two has neutral leaders who can act.")

@@ -7,6 +7,7 @@ from typing import Final
 from tianxia.core.agenda import Decision
 from tianxia.core.dice import Dice
 from tianxia.core.rules import Json
+from tianxia.core.scores import scored_named
 from tianxia.core.words import word_of
 from tianxia.games.rotunda.effects import EXTRA, TakeOne
 from tianxia.games.rotunda.hiring import DiscardExpert
@@ -57,7 +58,6 @@ from tianxia.games.rotunda.sales import (
 from tianxia.games.rotunda.scoring import amulet_points, amulet_sets
 from tianxia.games.rotunda.selling import SellCube
 from tianxia.games.rotunda.state import (
-    KINDS_OF_POINTS,
     NOBODY,
     SETUP,
     RotundaState,
@@ -305,10 +305,7 @@ def seat_seen(state: RotundaState, seat: int) -> Json:
         "amulets": [AMULETS[kind] for kind, n in enumerate(tokens) for _ in range(n)],
         "sets": [[AMULETS[kind] for kind in one] for one in amulet_sets(state, seat)],
         "amulet_points": amulet_points(state, seat),
-        "scored": {
-            CATEGORIES[source]: state.scored[seat * KINDS_OF_POINTS + source]
-            for source in range(KINDS_OF_POINTS)
-        },
+        "scored": scored_named(state, seat, CATEGORIES),
     }
 
 

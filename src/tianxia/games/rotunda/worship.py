@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
 from tianxia.core.words import Amount, Arg, Said
-from tianxia.games.rotunda.effects import gain, give_acts, reward_amounts, score
+from tianxia.games.rotunda.effects import gain, give_acts, reward_amounts, score_on_track
 from tianxia.games.rotunda.names import (
     AMULETS,
     CELL_NAMES,
@@ -160,7 +160,7 @@ def lay_chain(state: RotundaState, seat: int, village: int, cell: int) -> None:
     state.chain_last = cell
     state.note("worshipped", seat, village, cell, taken)
     points = state.edition.cell_points[cell]
-    score(state, seat, points, FOR_WORSHIP)
+    score_on_track(state, seat, points, FOR_WORSHIP)
     state.note("scored", seat, points, FOR_WORSHIP)
     score_seated(state, seat)
     state.push(ReturnChain(seat))
@@ -175,7 +175,7 @@ def score_seated(state: RotundaState, seat: int) -> None:
     """A point for each own assistant on a chair."""
     points = state.seated_of(seat) * state.edition.seated_points
     if points:
-        score(state, seat, points, FOR_SEATED)
+        score_on_track(state, seat, points, FOR_SEATED)
         state.note("scored", seat, points, FOR_SEATED)
 
 

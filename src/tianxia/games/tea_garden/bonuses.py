@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
+from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.tea_garden.cards import can_draw, draw_cards, drawable, put
 from tianxia.games.tea_garden.decks import fill_emperor
@@ -40,7 +41,6 @@ from tianxia.games.tea_garden.supply import (
     gain_tokens,
     has_marker,
     put_marker,
-    score,
 )
 from tianxia.games.tea_garden.words import card_args, zone_of
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.agenda import Frame
+from tianxia.core.encoding import asked_seat, flags, own_first, question_flag, seat_flag, zeros
 from tianxia.core.rules import ANY, Slice
 from tianxia.games.tea_garden.bonuses import TrashCard
 from tianxia.games.tea_garden.buying import ReplaceTeapot
@@ -130,18 +131,15 @@ def slices(rounds: int) -> list[Slice]:
 
 def encode(state: TeaState, viewer: int, out: list[float]) -> None:
     """Append all slices to `out`."""
-    seats = state.seats
-    first = viewer if viewer >= 0 else 0
-    own = [(first + turn) % seats for turn in range(seats)]  # own[k]: the seat shown as seat k
-    to_move = state.agenda[-1].seat if state.agenda else -1
-    _flags(out, MAX_SEATS, list(range(seats)))
+    own = own_first(state, viewer)
     edition = state.edition
+    flags(out, MAX_SEATS, list(range(state.seats)))
     for agreed in (edition.strict, edition.auto_space, edition.auto_pay):
         out.append(float(agreed))
-    _flags(out, edition.rounds + 1, [state.round])
-    _flags(out, GAME_OVER + 1, [state.phase])
-    _flags(out, MAX_SEATS, [k for k in range(seats) if own[k] == state.start_seat])
-    _flags(out, MAX_SEATS, [k for k in range(seats) if own[k] == to_move])
+    flags(out, edition.rounds + 1, [state.round])
+    flags(out, GAME_OVER + 1, [state.phase])
+    seat_flag(out, MAX_SEATS, own, state.start_seat)
+    seat_flag(out, MAX_SEATS, own, asked_seat(state))
     _pending(state, out)
     _turn(state, out)
     _board(state, own, out)
@@ -151,17 +149,16 @@ def encode(state: TeaState, viewer: int, out: list[float]) -> None:
 def _pending(state: TeaState, out: list[float]) -> None:
     """The question on top with what is pending in it."""
     top = state.agenda[-1] if state.agenda else None
-    name = "" if top is None else type(top).__name__
-    _flags(out, len(QUESTIONS), [QUESTIONS.index(name)] if name in QUESTIONS else [])
+    name = question_flag(out, state, QUESTIONS)
     numbers = [0] * PENDING
-    if top is not None and name in QUESTIONS:
+    if top is not None and name:
         numbers = _numbers_of(top)
     for number in numbers:
         out.append(number / 10)
     regions = [top.arg] if isinstance(top, (ChoosePagoda, ChooseSpace)) else []
-    _flags(out, len(REGIONS), regions)
-    _flags(out, ROW_SLOTS, [top.arg] if isinstance(top, (ReplaceTeapot, PayCard)) else [])
-    _flags(out, CUPS, [top.arg] if isinstance(top, PlaceCup) else [])
+    flags(out, len(REGIONS), regions)
+    flags(out, ROW_SLOTS, [top.arg] if isinstance(top, (ReplaceTeapot, PayCard)) else [])
+    flags(out, CUPS, [top.arg] if isinstance(top, PlaceCup) else [])
 
 
 def _numbers_of(top: Frame) -> list[int]:
@@ -189,28 +186,28 @@ def _turn(state: TeaState, out: list[float]) -> None:
     out.append(float(state.repeated))
     out.append(state.strength / 10)
     out.append(float(state.acting != NOBODY))
-    _flags(out, len(MAIN_ACTIONS), [] if state.main == NONE else [state.main])
-    _flags(out, len(SECONDARIES), [] if state.secondary == NONE else [state.secondary])
-    _flags(out, len(OPTIONAL), [n for n in range(len(OPTIONAL)) if state.effects >> n & 1])
+    flags(out, len(MAIN_ACTIONS), [] if state.main == NONE else [state.main])
+    flags(out, len(SECONDARIES), [] if state.secondary == NONE else [state.secondary])
+    flags(out, len(OPTIONAL), [n for n in range(len(OPTIONAL)) if state.effects >> n & 1])
 
 
 def _board(state: TeaState, own: list[int], out: list[float]) -> None:
     """What lies in the middle of the table."""
     for slot in range(ROW_SLOTS):
-        _flags(out, DECK_CARDS, [state.row[slot]] if slot < len(state.row) else [])
+        flags(out, DECK_CARDS, [state.row[slot]] if slot < len(state.row) else [])
     for count in [*state.level_left, *state.caravan_left, state.unseen_emperors.bit_count()]:
         out.append(count / 10)
-    _flags(out, len(CARAVANS), [one for one in state.caravans if one >= 0])
-    _flags(out, len(EMPEROR_CARDS), [n - FIRST_EMPEROR for n in state.emperors if n >= 0])
+    flags(out, len(CARAVANS), [one for one in state.caravans if one >= 0])
+    flags(out, len(EMPEROR_CARDS), [n - FIRST_EMPEROR for n in state.emperors if n >= 0])
     for province in range(len(PROVINCES)):
         top = state.stack_top[province]
-        _flags(out, CUPS, [] if top == NO_TILE else [top])
+        flags(out, CUPS, [] if top == NO_TILE else [top])
         out.append(state.stack_size[province] / 10)
     for token in state.bonus:
-        _flags(out, len(BONUSES), [] if token == NO_BONUS else [token])
+        flags(out, len(BONUSES), [] if token == NO_BONUS else [token])
     for owner in state.space:
-        _flags(out, MAX_SEATS, [] if owner == NOBODY else [own.index(owner)])
-    _flags(out, DECK_CARDS, state.gone)
+        seat_flag(out, MAX_SEATS, own, owner)
+    flags(out, DECK_CARDS, state.gone)
 
 
 def _seat_rows(state: TeaState, own: list[int], viewer: int, out: list[float]) -> None:
@@ -218,32 +215,32 @@ def _seat_rows(state: TeaState, own: list[int], viewer: int, out: list[float]) -
     absent = MAX_SEATS - len(own)
     for seat in own:
         _goods(state, seat, out)
-    _zeros(out, absent * GOODS)
+    zeros(out, absent * GOODS)
     for seat in own:
         sector = state.sector_of(seat)
         place = SECTORS * 2 if sector == NONE else sector * 2 + state.half[seat]
-        _flags(out, LAST_SECTION + 1, [state.boat[seat]])
-        _flags(out, SECTORS * 2 + 1, [place])
-        _flags(out, TOP_ROW + 1, [state.climbed[seat]])
-    _zeros(out, absent * (LAST_SECTION + 1 + SECTORS * 2 + 1 + TOP_ROW + 1))
+        flags(out, LAST_SECTION + 1, [state.boat[seat]])
+        flags(out, SECTORS * 2 + 1, [place])
+        flags(out, TOP_ROW + 1, [state.climbed[seat]])
+    zeros(out, absent * (LAST_SECTION + 1 + SECTORS * 2 + 1 + TOP_ROW + 1))
     for seat in own:
         for leaf in range(LEAF_TYPES):
             out.append(state.leaves[seat * LEAF_TYPES + leaf] / 10)
-    _zeros(out, absent * LEAF_TYPES)
+    zeros(out, absent * LEAF_TYPES)
     for seat in own:
-        _flags(out, PAGODAS, [n for n in range(PAGODAS) if state.pagodas[seat] >> n & 1])
-    _zeros(out, absent * PAGODAS)
+        flags(out, PAGODAS, [n for n in range(PAGODAS) if state.pagodas[seat] >> n & 1])
+    zeros(out, absent * PAGODAS)
     for seat in own:
         for colour in range(COLOURS):
             out.append(float(state.shown[seat * COLOURS + colour]))
-    _zeros(out, absent * COLOURS)
+    zeros(out, absent * COLOURS)
     for seat in own:
         _cards(state, seat, viewer, out)
-    _zeros(out, absent * ZONES * DECK_CARDS)
+    zeros(out, absent * ZONES * DECK_CARDS)
     _cups(state, own, out)
     for seat in own:
-        _flags(out, len(CARAVANS), state.won[seat])
-    _zeros(out, absent * len(CARAVANS))
+        flags(out, len(CARAVANS), state.won[seat])
+    zeros(out, absent * len(CARAVANS))
 
 
 def _goods(state: TeaState, seat: int, out: list[float]) -> None:
@@ -271,13 +268,13 @@ def _cards(state: TeaState, seat: int, viewer: int, out: list[float]) -> None:
     own = seat == viewer
     hand, draw = state.hand[seat], state.draw[seat]
     tops = [state.played[seat][start] for start in state.starts[seat]]
-    _flags(out, DECK_CARDS, hand if own else [])
-    _flags(out, DECK_CARDS, draw if own else [])
-    _flags(out, DECK_CARDS, [] if own else hand + draw)
-    _flags(out, DECK_CARDS, state.discard[seat])
-    _flags(out, DECK_CARDS, state.removed[seat])
-    _flags(out, DECK_CARDS, tops)
-    _flags(out, DECK_CARDS, [card for card in state.played[seat] if card not in tops])
+    flags(out, DECK_CARDS, hand if own else [])
+    flags(out, DECK_CARDS, draw if own else [])
+    flags(out, DECK_CARDS, [] if own else hand + draw)
+    flags(out, DECK_CARDS, state.discard[seat])
+    flags(out, DECK_CARDS, state.removed[seat])
+    flags(out, DECK_CARDS, tops)
+    flags(out, DECK_CARDS, [card for card in state.played[seat] if card not in tops])
 
 
 def _cups(state: TeaState, own: list[int], out: list[float]) -> None:
@@ -288,19 +285,7 @@ def _cups(state: TeaState, own: list[int], out: list[float]) -> None:
             out.append(float(mine))
             out.append(float(mine and state.cup_right[tile] != NO_TILE))
             out.append(state.markers[tile] / 10 if mine else 0.0)
-    _zeros(out, (MAX_SEATS - len(own)) * CUPS * 3)
+    zeros(out, (MAX_SEATS - len(own)) * CUPS * 3)
     for tile in range(CUPS):
         right = state.cup_right[tile]
-        _flags(out, CUPS, [] if right == NO_TILE else [right])
-
-
-def _flags(out: list[float], length: int, ones: list[int]) -> None:
-    start = len(out)
-    _zeros(out, length)
-    for one in ones:
-        out[start + one] = 1.0
-
-
-def _zeros(out: list[float], length: int) -> None:
-    for _ in range(length):
-        out.append(0.0)
+        flags(out, CUPS, [] if right == NO_TILE else [right])

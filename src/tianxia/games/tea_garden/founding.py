@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.core.agenda import Decision
+from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.tea_garden.bonuses import gain
 from tianxia.games.tea_garden.effect import amounts_of
@@ -19,7 +20,6 @@ from tianxia.games.tea_garden.names import (
     REGIONS,
 )
 from tianxia.games.tea_garden.state import TeaState
-from tianxia.games.tea_garden.supply import score
 
 
 def strength_for(state: TeaState, seat: int, region: int, cost: int) -> int:

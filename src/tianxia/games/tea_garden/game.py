@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
-from tianxia.core.agenda import NATURE, Decision, Frame, State, settle
 from tianxia.core.components import Components
-from tianxia.core.errors import Unreadable
 from tianxia.core.grid import Grid
-from tianxia.core.rules import Catalogue, Json, OptionValue, Part, Rules, Slice
-from tianxia.core.words import Arg
-from tianxia.games.tea_garden import encode, invariants, notes, saving, sheet, view
+from tianxia.core.printed import FrameClass, Parts, PrintedRules
+from tianxia.core.rules import Json, OptionValue, Part, Slice
+from tianxia.core.scores import forecast_parts, ranks_shared, scored_by
+from tianxia.games.tea_garden import encode, invariants, sheet, view
 from tianxia.games.tea_garden.bonuses import (
     Bonus,
     DiscardCard,
@@ -36,6 +34,7 @@ from tianxia.games.tea_garden.founding import ChoosePagoda, ChooseSpace
 from tianxia.games.tea_garden.free_actions import Climb
 from tianxia.games.tea_garden.leaves import FermentBonus, FermentLeaf, HarvestGarden, SellLeaf
 from tianxia.games.tea_garden.names import CATEGORIES, FOR_ACTION_CARDS
+from tianxia.games.tea_garden.notes import MEANINGS
 from tianxia.games.tea_garden.open_turn import TakeTurn
 from tianxia.games.tea_garden.paying import (
     PayCaravan,
@@ -55,11 +54,11 @@ from tianxia.games.tea_garden.secondary import (
     RepeatSecondary,
 )
 from tianxia.games.tea_garden.setup import DrawStartSeat, FirstHand, SetUp
-from tianxia.games.tea_garden.state import GAME_OVER, KINDS_OF_POINTS, TeaState, fresh_state
-from tianxia.games.tea_garden.tables import Edition, edition
+from tianxia.games.tea_garden.state import GAME_OVER, SAVED, TeaState, fresh_state
+from tianxia.games.tea_garden.tables import Edition, agreement, check_together
 from tianxia.games.tea_garden.turns import AddCard, BeforeCards, BeginTurn
 
-QUESTIONS: Final[list[Callable[..., Frame]]] = [
+QUESTIONS: Final[list[FrameClass]] = [
     DealBonus,
     DealCup,
     DealAction,
@@ -94,7 +93,7 @@ QUESTIONS: Final[list[Callable[..., Frame]]] = [
     TrashCard,
     SellLeaf,
 ]
-STEPS: Final[list[Callable[..., Frame]]] = [
+STEPS: Final[list[FrameClass]] = [
     SetUp,
     FirstHand,
     BeginRound,
@@ -112,50 +111,32 @@ STEPS: Final[list[Callable[..., Frame]]] = [
     Repeat,
     Climb,
 ]
+PARTS: Final = Parts("tea_garden", 1, QUESTIONS, STEPS, SAVED, MEANINGS, CLAUSES)
 
 
-class TeaGarden(Rules[TeaState]):
+class TeaGarden(PrintedRules[TeaState, Edition]):
     """Tea Garden for two to four."""
 
     def __init__(self, components: Components) -> None:
-        self.components: Final = components
-        self.editions: Final[dict[str, Edition]] = {}
-        self.name = "tea_garden"
-        self.version = 1
-        self.seats_min = components.whole("meta.players_min", 2, 4)
-        self.seats_max = components.whole("meta.players_max", 2, 4)
-        self.options = components.options([])
-        self.components_hash = components.hash()
-        self.frames: Final[dict[str, Callable[..., Frame]]] = {
-            made.__name__: made for made in [*QUESTIONS, *STEPS]
-        }
-        # a catalogue holds questions of one game, whatever their states are called
-        prototypes = [cast("Decision[State]", made(0)) for made in QUESTIONS]
-        self.catalogue = Catalogue(prototypes)
-        self.edition_for(self.read_options({}))  # a bad file is refused here, not in the first game
+        super().__init__(components, 4, [], PARTS)
 
-    def edition_for(self, options: dict[str, OptionValue]) -> Edition:
-        """The values of a table with these options, made once."""
-        key = "|".join([str(options[option.name]) for option in self.options])
-        if key not in self.editions:
-            self.editions[key] = edition(self.components, options)
-        return self.editions[key]
+    def printed_values(self) -> Edition:
+        return Edition(self.components)
 
-    def new_game(self, seats: int, options: Json) -> TeaState:
-        self.check_seats(seats)
-        agreed = self.edition_for(self.read_options(options))
-        if agreed.start_seat >= seats:
-            raise Unreadable(f"Seat {agreed.start_seat + 1} cannot start a game for {seats}.")
-        state = fresh_state(seats, agreed)
-        state.push(SetUp(NATURE))
-        settle(state)
-        return state
+    def agreement(self, options: dict[str, OptionValue]) -> list[int]:
+        return agreement(options)
+
+    def check_together(self, seats: int, edition: Edition) -> None:
+        check_together(seats, edition)
+
+    def fresh_state(self, seats: int, edition: Edition) -> TeaState:
+        return fresh_state(seats, edition)
+
+    def edition_of(self, state: TeaState) -> Edition:
+        return state.edition
 
     def clone(self, state: TeaState) -> TeaState:
         return state.clone()
-
-    def scores(self, state: TeaState) -> list[int]:
-        return state.points[:]
 
     def ranking(self, state: TeaState) -> list[int]:
         """By points, then leaves, then fermented leaves; who is equal in all shares a place."""
@@ -163,22 +144,13 @@ class TeaGarden(Rules[TeaState]):
         for seat in range(state.seats):
             fermented = state.fermented_of(seat)
             standing.append([state.points[seat], state.fresh_of(seat) + fermented, fermented])
-        return [1 + sum(other > own for other in standing) for own in standing]
-
-    def forecast(self, state: TeaState) -> list[list[Part]]:
-        return [self.forecast_for(state, seat) for seat in range(state.seats)]
+        return ranks_shared(standing)
 
     def forecast_for(self, state: TeaState, seat: int) -> list[Part]:
-        """Points now and those of the final scoring; when that is done, what it gave."""
-        if state.phase == GAME_OVER:
-            first = seat * KINDS_OF_POINTS
-            final = state.scored[first + FOR_ACTION_CARDS : first + KINDS_OF_POINTS]
-            now = state.points[seat] - sum(final)
-        else:
-            final = final_points(state, seat)
-            now = state.points[seat]
-        names = ["now", *CATEGORIES[FOR_ACTION_CARDS:]]
-        return [Part(name, points) for name, points in zip(names, [now, *final], strict=True)]
+        over = state.phase == GAME_OVER
+        scored = scored_by(state, seat)
+        final = scored[FOR_ACTION_CARDS:] if over else final_points(state, seat)
+        return forecast_parts(state.points[seat], CATEGORIES[FOR_ACTION_CARDS:], final, over)
 
     def view(self, state: TeaState, viewer: int) -> Json:
         return view.view(state, viewer)
@@ -193,35 +165,10 @@ class TeaGarden(Rules[TeaState]):
         encode.encode(state, viewer, out)
 
     def slices(self) -> list[Slice]:
-        return encode.slices(self.edition_for(self.read_options({})).rounds)
-
-    def round_of(self, state: TeaState) -> int:
-        return state.round
+        return encode.slices(self.usual_edition().rounds)
 
     def broken(self, state: TeaState) -> list[str]:
         return invariants.broken(state)
 
     def broken_by(self, before: TeaState, after: TeaState) -> list[str]:
         return invariants.broken_by(before, after)
-
-    def note_args(self, kind: str, a: int, b: int, c: int) -> dict[str, Arg]:
-        return notes.note_args(kind, a, b, c)
-
-    def clause_of(self, reason: str) -> str:
-        return CLAUSES.get(reason, "")
-
-    def dump(self, state: TeaState) -> Json:
-        return saving.dump(state)
-
-    def load(self, data: Json) -> TeaState:
-        return saving.load(data, self.frames, self.edition_as_agreed)
-
-    def edition_as_agreed(self, agreed: list[int]) -> Edition:
-        """The edition of a dumped state."""
-        key = f"agreed {agreed}"
-        if key not in self.editions:
-            made = Edition(self.components)
-            start_seat, strict, auto_space, auto_pay = agreed
-            made.agree(start_seat, bool(strict), bool(auto_space), bool(auto_pay))
-            self.editions[key] = made
-        return self.editions[key]

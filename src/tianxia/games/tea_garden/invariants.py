@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tianxia.core.agenda import Decision
+from tianxia.core.invariants import is_stuck, points_add_up
+from tianxia.core.scores import scored_by
 from tianxia.games.tea_garden.names import (
     ACTION_CARDS,
     CARAVANS,
@@ -32,7 +33,6 @@ from tianxia.games.tea_garden.state import (
     ACTION_PHASE,
     COLOURS,
     GAME_OVER,
-    KINDS_OF_POINTS,
     SETUP,
     TeaState,
 )
@@ -51,11 +51,9 @@ def broken(state: TeaState) -> list[str]:
     _check_tracks(state, found)
     _check_turns(state, found)
     _check_points(state, found)
-    if state.agenda:
-        top = state.agenda[-1]
-        if not isinstance(top, Decision) or not top.legal(state):
-            found.append("12: somebody has nothing to choose from")
-    elif state.phase != GAME_OVER or state.round != state.edition.rounds:
+    if is_stuck(state):
+        found.append("12: somebody has nothing to choose from")
+    if not state.agenda and (state.phase != GAME_OVER or state.round != state.edition.rounds):
         found.append("10: the game ended before its last round")
     return found
 
@@ -222,12 +220,11 @@ def _check_shown(state: TeaState, found: list[str]) -> None:
 
 
 def _check_points(state: TeaState, found: list[str]) -> None:
+    if not points_add_up(state, 0) or min(state.scored) < 0:
+        found.append("14: the points do not add up")
     for seat in range(state.seats):
-        first = seat * KINDS_OF_POINTS
-        scored = state.scored[first : first + KINDS_OF_POINTS]
-        if sum(scored) != state.points[seat] or min(scored) < 0:
-            found.append("14: the points do not add up")
-        if state.phase == GAME_OVER and scored[FOR_ACTION_CARDS:] != final_points(state, seat):
+        final = scored_by(state, seat)[FOR_ACTION_CARDS:]
+        if state.phase == GAME_OVER and final != final_points(state, seat):
             found.append("14: the final scoring is not what the table shows")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
+from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.tea_garden.names import (
     FOR_LEAF_SALES,
@@ -15,7 +16,7 @@ from tianxia.games.tea_garden.names import (
 )
 from tianxia.games.tea_garden.paying import basket, leaf_args, leaf_name
 from tianxia.games.tea_garden.state import TeaState
-from tianxia.games.tea_garden.supply import gain_leaves, score
+from tianxia.games.tea_garden.supply import gain_leaves
 
 ENOUGH: Final = QUALITIES  # no more leaves to ferment
 SOLD: Final = LEAF_TYPES  # no more leaves to sell

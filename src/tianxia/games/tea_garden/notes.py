@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.words import Arg
+from tianxia.core.notes import Notes
 from tianxia.games.tea_garden.names import (
     BONUSES,
     CARAVANS,
@@ -90,14 +90,4 @@ REFERENCES: Final[dict[str, list[str]]] = {
     "symbols": SYMBOLS,
 }
 
-
-def note_args(kind: str, a: int, b: int, c: int) -> dict[str, Arg]:
-    """The numbers of a note under the names its sentence uses; components become references."""
-    args: dict[str, Arg] = {}
-    for place, value in zip(NOTES[kind], (a, b, c), strict=False):
-        prefix, _, name = place.partition(":")
-        if prefix in REFERENCES:
-            args[name or prefix] = f"@{prefix}-{REFERENCES[prefix][value]}"
-        else:
-            args[place] = value
-    return args
+MEANINGS: Final = Notes(NOTES, REFERENCES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tianxia.core.agenda import NATURE, Step
+from tianxia.core.scores import score
 from tianxia.games.tea_garden.names import (
     BASE_MINUS_STARTING,
     FIRST_ACTION,
@@ -21,7 +22,6 @@ from tianxia.games.tea_garden.names import (
     TOP_ROW,
 )
 from tianxia.games.tea_garden.state import COLOURS, GAME_OVER, NONE, TeaState
-from tianxia.games.tea_garden.supply import score
 
 
 class FinalScoring(Step[TeaState]):

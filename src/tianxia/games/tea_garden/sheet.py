@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from tianxia.core.grid import Cell, Grid, Item, Seat
-from tianxia.core.rules import Json, ints, whole
+from tianxia.core.grid import Cell, Grid, Item, Seat, headings, named
+from tianxia.core.reading import ints, table, tables, whole, words
+from tianxia.core.rules import Json
 from tianxia.core.words import Arg, Said
 
 QUALITIES: Final = 6
@@ -160,31 +161,3 @@ def regions(view: Json) -> Grid:
         bonus: Cell = "" if seen["bonus"] is None else Said(f"bonus-{seen['bonus']}")
         grid.add([Said(f"region-{name}"), bonus, len(spaces) - len(owners), owners])
     return grid
-
-
-def headings(names: list[str]) -> list[Said]:
-    """The headings of columns."""
-    return [Said(f"sheet-{name}") for name in names]
-
-
-def named(kind: str, names: object) -> list[Item]:
-    """Components by name."""
-    return [Said(f"{kind}-{name}") for name in words(names)]
-
-
-def table(data: object) -> Json:
-    """A JSON object."""
-    assert isinstance(data, dict), "a table was expected"
-    return cast("Json", data)
-
-
-def tables(data: object) -> list[Json]:
-    """A list of JSON objects."""
-    assert isinstance(data, list), "a list was expected"
-    return [table(entry) for entry in data]
-
-
-def words(data: object) -> list[str]:
-    """A list of names."""
-    assert isinstance(data, list), "a list was expected"
-    return [str(name) for name in data]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.agenda import State
+from tianxia.core.saving import Fields
+from tianxia.core.scores import ScoredState
 from tianxia.games.tea_garden.names import (
     ACTION_CARDS,
     BONUSES,
@@ -40,12 +41,10 @@ GAME_OVER: Final = 3
 NONE: Final = -1  # no main action, no secondary action yet
 
 
-class TeaState(State):
+class TeaState(ScoredState):
     """One position of Tea Garden."""
 
     edition: Edition  # printed values and options in force: shared, never changed
-    round: int
-    phase: int
     start_seat: int
     last_seat: int  # who was asked for a turn last
     # the turn being taken
@@ -75,7 +74,6 @@ class TeaState(State):
     space: list[int]  # owner of a garden space: space[region * MAX_SPACES + space]
     full: int  # bit mask of regions without a free space
     # the seats
-    points: list[int]
     passed: list[int]
     turns: list[int]  # taken this round
     boat: list[int]
@@ -102,7 +100,6 @@ class TeaState(State):
     starts: list[list[int]]  # where each stack begins in `played`
     shown: list[int]  # teapots on top cards: shown[seat * COLOURS + colour]
     won: list[list[int]]  # caravans
-    scored: list[int]  # points by source: scored[seat * KINDS_OF_POINTS + source]
     # cup tiles, wherever they lie
     cup_owner: list[int]
     cup_right: list[int]  # the tile to the right, or NO_TILE
@@ -260,6 +257,25 @@ class TeaState(State):
     def sector_of(self, seat: int) -> int:
         """The sector of the seat's worker, 0-3; NONE on the start space."""
         return (self.studies[seat] - 1) % SECTORS if self.studies[seat] else NONE
+
+
+SAVED: Final = Fields(
+    numbers=[
+        "round", "phase", "start_seat", "last_seat", "acting", "free_done", "laid", "strength",
+        "main", "secondary", "repeated", "effects", "unseen_actions", "unseen_caravans",
+        "unseen_emperors", "unseen_tiles", "unseen_bonuses", "full",
+    ],
+    rows=[
+        "row", "level_left", "gone", "caravans", "caravan_left", "emperors", "stack_top",
+        "stack_size", "bonus", "space", "points", "passed", "turns", "boat", "berth", "studies",
+        "half", "centre", "climbed", "leaves", "scroll_strength", "scroll_teapot",
+        "scroll_repeat", "tokens", "pagodas", "gardens", "near", "far", "provinces", "shown",
+        "scored", "cup_owner", "cup_right", "cup_left", "markers", "loose",
+    ],
+    piles=[
+        "hand", "draw", "discard", "removed", "played", "starts", "won", "cup_rows",
+    ],
+)  # fmt: skip
 
 
 def fresh_state(seats: int, edition: Edition) -> TeaState:

@@ -12,15 +12,7 @@ from tianxia.games.tea_garden.names import (
     SCROLL_STRENGTH,
     SCROLL_TEAPOT,
 )
-from tianxia.games.tea_garden.state import KINDS_OF_POINTS, TeaState
-
-
-def score(state: TeaState, seat: int, points: int, source: int) -> None:
-    """Give points and remember what they were for."""
-    if points != 0:
-        state.points[seat] = state.points[seat] + points
-        place = seat * KINDS_OF_POINTS + source
-        state.scored[place] = state.scored[place] + points
+from tianxia.games.tea_garden.state import TeaState
 
 
 def leaves_left(state: TeaState) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.components import Components
+from tianxia.core.errors import Unreadable
+from tianxia.core.printed import PrintedValues
 from tianxia.core.rules import OptionValue
 from tianxia.games.tea_garden.effect import Effect, read_effect
 from tianxia.games.tea_garden.names import (
@@ -89,28 +91,13 @@ WORKINGS: Final[dict[str, object]] = {
 MOST_LEAVES: Final = 20  # in one price
 
 
-def check_workings(file: Components) -> None:
-    """Refuse a file that asks for a way of playing the rules do not know."""
-    for path, known in WORKINGS.items():
-        if file.at(path) != known:
-            raise file.fail(path, f"must be {known!r}, not {file.at(path)!r}")
-    found = {option.name: option.values for option in file.options([])}
-    for name, known_values in OPTIONS.items():
-        if name not in found:
-            raise file.fail("option", f"lacks the row {name!r}")
-        for value in found[name]:
-            if not any(value is known or value == known for known in known_values):
-                raise file.fail(f"option {name}", f"cannot have the value {value!r}")
-    for name in found:
-        if name not in OPTIONS:
-            raise file.fail("option", f"has the row {name!r}, which is unknown")
-
-
-class Edition:
-    """The printed values, with the options in force at one table."""
+class Edition(PrintedValues):
+    """All values in force at one table; shared by all clones of its states, never changed."""
 
     def __init__(self, file: Components) -> None:
-        check_workings(file)
+        for path, known in WORKINGS.items():
+            file.must_be(path, known)
+        file.only_options(OPTIONS, [])
         self.read_setup(file)
         self.read_rules(file)
         self.read_regions(file)
@@ -120,7 +107,6 @@ class Edition:
         self.read_emperor_cards(file)
         self.read_caravans(file)
         self.read_tiles(file)
-        self.agree(DRAWN, False, True, False)
 
     def read_setup(self, file: Components) -> None:
         """Section 2: what everybody begins with."""
@@ -346,12 +332,13 @@ class Edition:
         ]
         self.tile_effect: list[Effect] = [read_effect(row, "effect") for row in rows]
 
-    def agree(self, start_seat: int, strict: bool, auto_space: bool, auto_pay: bool) -> None:
-        """The options of section 7 as this table plays them."""
+    def agree(self, agreed: list[int]) -> None:
+        self.agreed = agreed
+        start_seat, strict, auto_space, auto_pay = agreed
         self.start_seat: int = start_seat
-        self.strict: bool = strict
-        self.auto_space: bool = auto_space
-        self.auto_pay: bool = auto_pay
+        self.strict: bool = strict == 1
+        self.auto_space: bool = auto_space == 1
+        self.auto_pay: bool = auto_pay == 1
 
 
 def by_seats(file: Components, path: str, most: int) -> list[int]:
@@ -386,15 +373,18 @@ def pair_of(row: Components, name: str) -> list[Components]:
     return found
 
 
-def edition(file: Components, options: dict[str, OptionValue]) -> Edition:
-    """The values of a components file with the options of one table."""
-    made = Edition(file)
+def agreement(options: dict[str, OptionValue]) -> list[int]:
+    """The options of one table as numbers, in the order of `Edition.agree`."""
     chosen = str(options["start_player"])
-    start_seat = DRAWN if chosen == "random" else int(chosen.removeprefix("seat_"))
-    made.agree(
-        start_seat,
-        bool(options["strict_supply"]),
-        bool(options["auto_space"]),
-        bool(options["auto_pay"]),
-    )
-    return made
+    return [
+        DRAWN if chosen == "random" else int(chosen.removeprefix("seat_")),
+        int(bool(options["strict_supply"])),
+        int(bool(options["auto_space"])),
+        int(bool(options["auto_pay"])),
+    ]
+
+
+def check_together(seats: int, edition: Edition) -> None:
+    """Refuse a start player who does not sit at the table."""
+    if edition.start_seat >= seats:
+        raise Unreadable(f"Seat {edition.start_seat + 1} cannot start a game for {seats}.")

@@ -10,6 +10,7 @@ from typing import Final
 from tianxia.core.agenda import Decision, Frame
 from tianxia.core.dice import Dice
 from tianxia.core.rules import Json
+from tianxia.core.scores import scored_named
 from tianxia.core.words import word_of
 from tianxia.games.tea_garden.bonuses import DiscardCard, PlaceMarker, TakeEmperorCard, TrashCard
 from tianxia.games.tea_garden.buying import ReplaceTeapot
@@ -42,7 +43,7 @@ from tianxia.games.tea_garden.names import (
 from tianxia.games.tea_garden.paying import PayCard, Payment, basket
 from tianxia.games.tea_garden.scoring import mono_connections
 from tianxia.games.tea_garden.secondary import PlaceCup
-from tianxia.games.tea_garden.state import COLOURS, KINDS_OF_POINTS, NONE, TeaState
+from tianxia.games.tea_garden.state import COLOURS, NONE, TeaState
 from tianxia.games.tea_garden.supply import leaves_left, tokens_left
 from tianxia.games.tea_garden.turns import AddCard
 
@@ -218,10 +219,7 @@ def seat_seen(state: TeaState, seat: int, viewer: int) -> Json:
         "caravans": [CARAVANS[caravan] for caravan in state.won[seat]],
         "played": played_seen(state, seat),
         "teapots": {TEAPOTS[n]: state.shown[seat * COLOURS + n] for n in range(COLOURS)},
-        "scored": {
-            CATEGORIES[source]: state.scored[seat * KINDS_OF_POINTS + source]
-            for source in range(KINDS_OF_POINTS)
-        },
+        "scored": scored_named(state, seat, CATEGORIES),
     }
     seen.update(cards_seen(state, seat, viewer))
     return seen

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
 from tianxia.core.words import Amount, Said
-from tianxia.games.terracotta.domination import score
+from tianxia.games.terracotta.domination import score_aloud
 from tianxia.games.terracotta.figures import warrior
 from tianxia.games.terracotta.grid import CELL_NAMES, CELLS, column_of, row_of
 from tianxia.games.terracotta.names import FOR_ORGANIZER, WARRIORS
@@ -113,7 +113,7 @@ class PlaceWarrior(Decision[TerracottaState]):
             state.note("built-by-master", seat, kind, choice)
             return
         state.note("built", seat, kind, choice)
-        score(state, seat, points, FOR_ORGANIZER)
+        score_aloud(state, seat, points, FOR_ORGANIZER)
         offer_weapon(state, seat, kind, choice)
 
     def text(self, choice: int) -> str:

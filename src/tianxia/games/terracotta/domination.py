@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+from tianxia.core.scores import score
 from tianxia.games.terracotta.mausoleum import archers_for, counts_of
-from tianxia.games.terracotta.state import KINDS_OF_POINTS, TerracottaState
+from tianxia.games.terracotta.state import TerracottaState
 
 
-def score(state: TerracottaState, seat: int, points: int, source: int) -> None:
-    """Give points and remember what they were for."""
-    if points != 0:  # sums written out here: `+=` on a list item is slow when compiled
-        state.points[seat] = state.points[seat] + points
-        place = seat * KINDS_OF_POINTS + source
-        state.scored[place] = state.scored[place] + points
+def score_aloud(state: TerracottaState, seat: int, points: int, source: int) -> None:
+    """Give points and say so."""
+    if points != 0:
+        score(state, seat, points, source)
         state.note("scored", seat, points, source)
 
 
 def score_all(state: TerracottaState, points: list[int], source: int) -> None:
     """Give every seat its points from one source."""
     for seat in range(state.seats):
-        score(state, seat, points[seat], source)
+        score_aloud(state, seat, points[seat], source)
 
 
 def leaders_of(counts: list[int]) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.agenda import NATURE, Step
-from tianxia.games.terracotta.domination import score, score_all, warrior_points
+from tianxia.games.terracotta.domination import score_all, score_aloud, warrior_points
 from tianxia.games.terracotta.figures import A_FOOTMAN, kind_of, owner_of
 from tianxia.games.terracotta.grid import AROUND_AREA
 from tianxia.games.terracotta.mausoleum import (
@@ -41,7 +41,7 @@ class FinalScoring(Step[TerracottaState]):
             score_all(state, group_points(state, group), FOR_GROUP)
         score_all(state, archer_points(state), FOR_ARCHER)
         for seat in range(state.seats):
-            score(state, seat, leftover_points(state, seat), FOR_LEFTOVER)
+            score_aloud(state, seat, leftover_points(state, seat), FOR_LEFTOVER)
         state.note("game-over", NATURE)
 
 

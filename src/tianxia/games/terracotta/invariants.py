@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tianxia.core.agenda import Decision
+from tianxia.core.invariants import is_stuck, points_add_up
 from tianxia.games.terracotta.figures import (
     A_FOOTMAN,
     A_MUSICIAN,
@@ -30,7 +30,6 @@ from tianxia.games.terracotta.state import (
     ACTION_PHASE,
     ALL_MASTERS,
     GAME_OVER,
-    KINDS_OF_POINTS,
     TerracottaState,
 )
 from tianxia.games.terracotta.workshop import PlaceWorker
@@ -46,11 +45,9 @@ def broken(state: TerracottaState) -> list[str]:
     _check_masters(state, found)
     _check_priority(state, found)
     _check_tracks(state, found)
-    if state.agenda:
-        top = state.agenda[-1]
-        if not isinstance(top, Decision) or not top.legal(state):
-            found.append("5: somebody has nothing to choose from")
-    elif state.phase != GAME_OVER or state.round != state.edition.rounds:
+    if is_stuck(state):
+        found.append("5: somebody has nothing to choose from")
+    if not state.agenda and (state.phase != GAME_OVER or state.round != state.edition.rounds):
         found.append("10: the game ended before its last round")
     return found
 
@@ -131,10 +128,8 @@ def _check_goods(state: TerracottaState, found: list[str]) -> None:
     for goods in (state.coins, state.wet, state.dry, state.warehouses, state.points):
         if min(goods) < 0:
             found.append("6: somebody has less than nothing")
-    for seat in range(state.seats):
-        first = seat * KINDS_OF_POINTS
-        if sum(state.scored[first : first + KINDS_OF_POINTS]) != state.points[seat]:
-            found.append("15: the points do not add up")
+    if not points_add_up(state, 0):
+        found.append("15: the points do not add up")
 
 
 def _check_masters(state: TerracottaState, found: list[str]) -> None:

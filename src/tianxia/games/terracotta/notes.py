@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.core.notes import Notes
 from tianxia.core.words import Arg
 from tianxia.games.terracotta.grid import DIRECTIONS, column_of, row_of
 from tianxia.games.terracotta.names import (
@@ -20,7 +21,6 @@ from tianxia.games.terracotta.names import (
     WORKERS,
 )
 
-# A place `cell` gives the arguments row and column, `cell:to` gives to_row and to_column.
 NOTES: Final[dict[str, list[str]]] = {
     "rings-set": [],
     "tiles-drawn": ["n"],
@@ -85,17 +85,17 @@ REFERENCES: Final[dict[str, list[str]]] = {
 }
 
 
-def note_args(kind: str, a: int, b: int, c: int) -> dict[str, Arg]:
-    """The numbers of a note under the names its sentence uses; components become references."""
-    args: dict[str, Arg] = {}
-    for place, value in zip(NOTES[kind], (a, b, c), strict=False):
+class CellNotes(Notes):
+    """A place `cell` gives the arguments row and column, `cell:to` gives to_row and to_column."""
+
+    def spell(self, place: str, value: int, args: dict[str, Arg]) -> None:
         prefix, _, name = place.partition(":")
-        if prefix == "cell":
-            before = f"{name}_" if name else ""
-            args[f"{before}row"] = row_of(value)
-            args[f"{before}column"] = column_of(value)
-        elif prefix in REFERENCES:
-            args[name or prefix] = f"@{prefix}-{REFERENCES[prefix][value]}"
-        else:
+        if prefix != "cell":
             args[place] = value
-    return args
+            return
+        before = f"{name}_" if name else ""
+        args[f"{before}row"] = row_of(value)
+        args[f"{before}column"] = column_of(value)
+
+
+MEANINGS: Final = CellNotes(NOTES, REFERENCES)

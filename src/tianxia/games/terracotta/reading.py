@@ -29,15 +29,9 @@ def only_effect(row: Components, path: str, name: str) -> Components:
     return found[name]
 
 
-def must_be(row: Components, path: str, known: object) -> None:
-    """Refuse a way of playing that the rules do not know."""
-    if row.at(path) != known:
-        raise row.fail(path, f"must be {known!r}, not {row.at(path)!r}")
-
-
 def step_mask(effect: Components, path: str, steps: list[int]) -> int:
     """The steps an inspector may take, as a bit mask over the steps the rules know."""
-    must_be(effect, f"{path}.optional", True)
+    effect.must_be(f"{path}.optional", True)
     value = effect.at(f"{path}.steps")
     if not isinstance(value, list) or not value:
         raise effect.fail(f"{path}.steps", "must be a list of steps")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.agenda import State
+from tianxia.core.saving import Fields
+from tianxia.core.scores import ScoredState
 from tianxia.games.terracotta.grid import CELLS, NEIGHBOUR
 from tianxia.games.terracotta.names import (
     MASTERS,
@@ -29,12 +30,10 @@ CLEANUP_PHASE: Final = 3
 GAME_OVER: Final = 4
 
 
-class TerracottaState(State):
+class TerracottaState(ScoredState):
     """One position of Terracotta Army."""
 
     edition: Edition  # printed values and options in force: shared, never changed
-    round: int
-    phase: int
     turn: int  # how many turns of this round are over
     order: list[int]  # the turn order track, first place first
     # the turn going on
@@ -64,8 +63,6 @@ class TerracottaState(State):
     artisans_left: list[int]
     hired: list[int]  # hired[seat * 6 + master]: the how-manieth master it was, 0 for not hired
     priority: list[int]  # the number of the priority token held
-    points: list[int]
-    scored: list[int]  # points by source: scored[seat * KINDS_OF_POINTS + source]
 
     def __init__(self, seats: int, edition: Edition) -> None:
         super().__init__(seats)
@@ -182,6 +179,20 @@ class TerracottaState(State):
             else:
                 high = middle
         return low
+
+
+SAVED: Final = Fields(
+    numbers=[
+        "round", "phase", "turn", "rotated", "segment", "worker", "performed", "inner_offset",
+        "middle_offset",
+    ],
+    rows=[
+        "order", "tiles", "workers", "warehouses", "organizer", "specialists", "at", "empty",
+        "built", "inspectors", "coins", "wet", "dry", "weapons", "artisans", "craftsmen_left",
+        "artisans_left", "hired", "priority", "points", "scored",
+    ],
+    piles=[],
+)  # fmt: skip
 
 
 def fresh_state(seats: int, edition: Edition) -> TerracottaState:

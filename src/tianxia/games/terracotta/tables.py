@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.components import Components
+from tianxia.core.printed import PrintedValues
 from tianxia.core.rules import OptionValue
 from tianxia.games.terracotta.figures import HORSE_CELLS
 from tianxia.games.terracotta.grid import (
@@ -52,7 +53,7 @@ from tianxia.games.terracotta.names import (
     WARRIORS,
     WEAPONS,
 )
-from tianxia.games.terracotta.reading import effects, must_be, only_effect, step_mask
+from tianxia.games.terracotta.reading import effects, only_effect, step_mask
 
 # Rulings with alternatives stand among the options here, so a components file switches none.
 SWITCHES: Final[dict[str, list[object]]] = {}
@@ -94,25 +95,13 @@ EFFECTS: Final = {  # the effect of a ring action, and the kind of action it mak
 }
 
 
-def check_options(file: Components) -> None:
-    """Refuse a file without the options of the rules, or with values they do not know."""
-    found = {option.name: option for option in file.options(["players"])}
-    for name in OPTIONS:
-        if name not in found:
-            raise file.fail(f"option {name}", "is missing")
-    for name, option in found.items():
-        for value in option.values:
-            if name not in OPTIONS or value not in OPTIONS[name]:
-                raise file.fail(f"option {name}", f"has the value {value!r}, which is unknown")
-
-
-class Edition:
+class Edition(PrintedValues):
     """All values in force at one table; shared by all clones of its states, never changed."""
 
     def __init__(self, file: Components) -> None:
-        check_options(file)
+        file.only_options(OPTIONS, ["players"])
         for path, known in WORKINGS.items():
-            must_be(file, path, known)
+            file.must_be(path, known)
         self.read_setup(file)
         self.read_places(file)
         self.read_scoring(file)
@@ -123,7 +112,6 @@ class Edition:
         self.read_rings(file)
         self.read_mausoleum(file)
         self.read_tiles(file)
-        self.agree([0, 0, 0, 1, 1])
 
     def read_setup(self, file: Components) -> None:
         """Section 2: what everybody begins with."""
@@ -211,9 +199,9 @@ class Edition:
         moves = found.get("move_inspector")
         self.weapon_steps.append(0 if moves is None else step_mask(moves, "move_inspector", STEPS))
         if "move_warrior" in found:
-            must_be(found["move_warrior"], "move_warrior.scope", "own_other")
-            must_be(found["move_warrior"], "move_warrior.line", "orthogonal")
-            must_be(found["move_warrior"], "move_warrior.optional", True)
+            found["move_warrior"].must_be("move_warrior.scope", "own_other")
+            found["move_warrior"].must_be("move_warrior.line", "orthogonal")
+            found["move_warrior"].must_be("move_warrior.optional", True)
         self.weapon_moves.append("move_warrior" in found)
         self.weapon_gap.append("vp_gap" in found)
 
@@ -230,7 +218,7 @@ class Edition:
             self.specialist_weapon.append(WEAPONS.index(row.word("weapon", WEAPONS)))
             self.specialist_prices.append(prices)
         rows[HORSE].whole("cells", HORSE_CELLS + 1, HORSE_CELLS + 1)
-        must_be(rows[KNEELING_ARCHER], "facing", True)
+        rows[KNEELING_ARCHER].must_be("facing", True)
         only_effect(rows[HORSE], "effect", "mount").whole(
             "mount.new_cells", HORSE_CELLS, HORSE_CELLS
         )
@@ -246,17 +234,17 @@ class Edition:
         """Section 5.5: abilities, bonuses, the prices of the tokens."""
         rows = file.rows("masters", MASTERS)
         builder = only_effect(rows[BUILDER], "ability", "build_warrior_master")
-        must_be(builder, "build_warrior_master.coins", "round_number")
-        must_be(builder, "build_warrior_master.column", "most_remaining")
-        must_be(builder, "build_warrior_master.vp", False)
-        must_be(builder, "build_warrior_master.weapon", False)
+        builder.must_be("build_warrior_master.coins", "round_number")
+        builder.must_be("build_warrior_master.column", "most_remaining")
+        builder.must_be("build_warrior_master.vp", False)
+        builder.must_be("build_warrior_master.weapon", False)
         clay = only_effect(rows[CLAY_MAKER], "ability", "gain")
         self.master_clay: int = clay.whole("gain.wet_clay", 0, 100)
-        must_be(only_effect(rows[STEWARD], "ability", "repeat_inner"), "repeat_inner", True)
-        must_be(only_effect(rows[OVERSEER], "ability", "take_warehouse"), "take_warehouse", 2)
+        only_effect(rows[STEWARD], "ability", "repeat_inner").must_be("repeat_inner", True)
+        only_effect(rows[OVERSEER], "ability", "take_warehouse").must_be("take_warehouse", 2)
         walk = only_effect(rows[INSPECTOR], "ability", "move_inspector")
         self.master_steps: int = step_mask(walk, "move_inspector", STEPS)
-        must_be(only_effect(rows[BLACKSMITH], "ability", "ready_weapon"), "ready_weapon", "all")
+        only_effect(rows[BLACKSMITH], "ability", "ready_weapon").must_be("ready_weapon", "all")
         self.bonus_coins: list[int] = []
         self.bonus_kept: list[int] = []
         for row in rows:
@@ -297,7 +285,7 @@ class Edition:
         elif kind == READY:
             n = WEAPONS.index(row.word("effect.ready_weapon", WEAPONS))
         else:
-            must_be(row, f"effect.{name}", True)
+            row.must_be(f"effect.{name}", True)
         self.action_kind.append(kind)
         self.action_n.append(n)
 
@@ -319,7 +307,7 @@ class Edition:
         self.quarter: list[int] = [-1] * SEGMENTS
         ids = [f"warehouse_{name}" for name in QUARTERS]
         for quarter, row in enumerate(file.rows("warehouses", ids)):
-            must_be(row, "quadrant", QUARTERS[quarter])
+            row.must_be("quadrant", QUARTERS[quarter])
             for segment in row.wholes("segments", 0, SEGMENTS - 1):
                 self.quarter[segment] = quarter
         if -1 in self.quarter:
@@ -331,8 +319,8 @@ class Edition:
         self.track: list[int] = [ROWS, COLUMNS]  # how long each inspector's track is
         self.track_start: list[int] = []
         for number, row in enumerate(inspectors):
-            must_be(row, "scores", INSPECTORS[number])
-            must_be(row, "cyclic", True)
+            row.must_be("scores", INSPECTORS[number])
+            row.must_be("cyclic", True)
             self.track_start.append(row.whole("start", 0, self.track[number] - 1))
         self.sector_areas: list[Area] = []
         for name in SECTORS:
@@ -352,7 +340,7 @@ class Edition:
         for row in file.rows("scoring_tiles", TILES):
             kind = TILE_KINDS.index(row.word("kind", TILE_KINDS))
             target = targets[kind].index(row.word("target", targets[kind]))
-            must_be(row, "archer_breaks_ties", kind != RESOURCE)
+            row.must_be("archer_breaks_ties", kind != RESOURCE)
             self.tile_kind.append(kind)
             self.tile_target.append(target)
             areas = {LINE: self.line_areas, SECTOR: self.sector_areas}
@@ -368,8 +356,7 @@ class Edition:
         self.fixed_tiles: list[int] = [TILES.index(name) for name in names]
 
     def agree(self, agreed: list[int]) -> None:
-        """The options of section 7 as this table plays them."""
-        self.agreed: list[int] = agreed
+        self.agreed = agreed
         self.first_seat_begins: bool = agreed[0] == 1
         self.offsets_fixed: bool = agreed[1] == 1
         self.tiles_fixed: bool = agreed[2] == 1
@@ -377,16 +364,12 @@ class Edition:
         self.steward_needs_first: bool = agreed[4] == 1
 
 
-def edition(file: Components, options: dict[str, OptionValue]) -> Edition:
-    """The values of a components file with the options of one table."""
-    made = Edition(file)
-    made.agree(
-        [
-            int(options["first_player"] == "seat"),
-            int(options["wheel_offsets"] == "fixed"),
-            int(options["scoring_tiles"] == "fixed"),
-            int(bool(options["inspector_back_wrap"])),
-            int(bool(options["steward_needs_first"])),
-        ]
-    )
-    return made
+def agreement(options: dict[str, OptionValue]) -> list[int]:
+    """The options of one table as numbers, in the order of `Edition.agree`."""
+    return [
+        int(options["first_player"] == "seat"),
+        int(options["wheel_offsets"] == "fixed"),
+        int(options["scoring_tiles"] == "fixed"),
+        int(bool(options["inspector_back_wrap"])),
+        int(bool(options["steward_needs_first"])),
+    ]

@@ -6,6 +6,7 @@ from typing import Final
 
 from tianxia.core.agenda import Decision
 from tianxia.core.rules import Json
+from tianxia.core.scores import scored_named
 from tianxia.core.words import word_of
 from tianxia.games.terracotta.actions import UseAbility, can_perform
 from tianxia.games.terracotta.building import (
@@ -56,7 +57,6 @@ from tianxia.games.terracotta.specialists import PlaceSpecialist, price_of
 from tianxia.games.terracotta.state import (
     ACTION_PHASE,
     ALL_MASTERS,
-    KINDS_OF_POINTS,
     TerracottaState,
 )
 from tianxia.games.terracotta.weapons import MoveInspector, MoveWarrior, UseWeapon
@@ -285,8 +285,5 @@ def seat_seen(state: TerracottaState, seat: int) -> Json:
         "keeps": kept_by(state, seat),
         "income": income_of(state, seat),
         "warriors": {WARRIORS[kind]: warriors[kind] for kind in range(len(WARRIORS))},
-        "scored": {
-            SOURCES[source]: state.scored[seat * KINDS_OF_POINTS + source]
-            for source in range(KINDS_OF_POINTS)
-        },
+        "scored": scored_named(state, seat, SOURCES),
     }

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
 from tianxia.core.words import Amount, Said
-from tianxia.games.terracotta.domination import score
+from tianxia.games.terracotta.domination import score_aloud
 from tianxia.games.terracotta.figures import (
     FIGURE_BITS,
     FIGURE_MASK,
@@ -89,7 +89,7 @@ class UseWeapon(Decision[TerracottaState]):
         weapon = edition.warrior_weapon[kind]
         state.weapons[seat] = state.weapons[seat] & ~(1 << weapon)
         state.note("used-weapon", seat, weapon)
-        score(state, seat, weapon_points(state, kind, self.arg), FOR_WEAPON)
+        score_aloud(state, seat, weapon_points(state, kind, self.arg), FOR_WEAPON)
         if edition.weapon_coins[kind] > 0:
             state.coins[seat] = state.coins[seat] + edition.weapon_coins[kind]
             state.note("took-coins", seat, edition.weapon_coins[kind])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
+from tianxia.core.scores import score
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.zhanguo.assigning import (
     ASSIGNMENTS,
@@ -16,7 +17,7 @@ from tianxia.games.zhanguo.assigning import (
     assign_text,
     by_colours,
 )
-from tianxia.games.zhanguo.effects import add_workers, calm, can_do, score, send_official
+from tianxia.games.zhanguo.effects import add_workers, calm, can_do, send_official
 from tianxia.games.zhanguo.governors import MoveGovernor
 from tianxia.games.zhanguo.markers import CalmRegion, give_marker
 from tianxia.games.zhanguo.names import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
+from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
-from tianxia.games.zhanguo.effects import score
 from tianxia.games.zhanguo.names import (
     B_SIDES,
     BOARDS,

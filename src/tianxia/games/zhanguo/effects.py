@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tianxia.core.scores import score
 from tianxia.games.zhanguo.area import ONE
 from tianxia.games.zhanguo.names import (
     CALM,
@@ -14,15 +15,7 @@ from tianxia.games.zhanguo.names import (
     VP_PER_CARD,
 )
 from tianxia.games.zhanguo.printed import Effect
-from tianxia.games.zhanguo.state import DECKS, KINDS_OF_POINTS, ZhanguoState
-
-
-def score(state: ZhanguoState, seat: int, points: int, source: int) -> None:
-    """Give points and remember what they were for."""
-    if points != 0:  # sums written out here: `+=` on a list item is slow when compiled
-        state.points[seat] = state.points[seat] + points
-        place = seat * KINDS_OF_POINTS + source
-        state.scored[place] = state.scored[place] + points
+from tianxia.games.zhanguo.state import DECKS, ZhanguoState
 
 
 def take_markers(state: ZhanguoState, seat: int, aspect: int, n: int) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.core.encoding import asked_seat, flags, own_first, question_flag, seat_flag, zeros
 from tianxia.core.rules import ANY, Slice
 from tianxia.games.zhanguo.abilities import Activate
 from tianxia.games.zhanguo.area import count_of
@@ -154,45 +155,41 @@ def seat_slices() -> list[Slice]:
 
 def encode(state: ZhanguoState, viewer: int, out: list[float]) -> None:
     """Append all slices to `out`."""
-    seats = state.seats
-    first = viewer if viewer >= 0 else 0
-    own = [(first + turn) % seats for turn in range(seats)]  # own[k]: the seat shown as seat k
+    own = own_first(state, viewer)
     edition = state.edition
-    to_move = state.agenda[-1].seat if state.agenda else NOBODY
-    _flags(out, MAX_SEATS, list(range(seats)))
-    _flags(out, SIDES, [edition.side])
+    flags(out, MAX_SEATS, list(range(state.seats)))
+    flags(out, SIDES, [edition.side])
     for agreed in (edition.draft, edition.by_track, edition.strict_unrest, edition.manual_tasks):
         out.append(1.0 if agreed else 0.0)
-    _flags(out, edition.rounds + 1, [state.round])
-    _flags(out, GAME_OVER + 1, [state.phase])
+    flags(out, edition.rounds + 1, [state.round])
+    flags(out, GAME_OVER + 1, [state.phase])
     out.append(state.turn / 10)
-    _flags(out, MAX_SEATS, [k for k in range(seats) if own[k] == to_move])
+    seat_flag(out, MAX_SEATS, own, asked_seat(state))
     _pending(state, out)
-    _flags(out, DECKS, [state.asking] if state.asking >= 0 else [])
+    flags(out, DECKS, [state.asking] if state.asking >= 0 else [])
     _cards(state, viewer, out)
     for stock in state.stock:
         out.append(stock / 10)
-    _flags(out, DECKS, [aspect for aspect in range(DECKS) if state.marker3[aspect] == NOBODY])
+    flags(out, DECKS, [aspect for aspect in range(DECKS) if state.marker3[aspect] == NOBODY])
     for owners in (state.space, state.palace_at, state.wall_at):
         _owners(owners, own, out)
     for face in state.face:
-        _flags(out, len(FACES), [] if face == NO_TILE else [face])
+        flags(out, len(FACES), [] if face == NO_TILE else [face])
     for task in state.task:
-        _flags(out, len(TASK_TILES), [] if task == NO_TILE else [task])
+        flags(out, len(TASK_TILES), [] if task == NO_TILE else [task])
     _owners(state.disc, own, out)
-    _flags(out, len(BOARDS), [board for board in range(len(BOARDS)) if state.pool >> board & 1])
+    flags(out, len(BOARDS), [board for board in range(len(BOARDS)) if state.pool >> board & 1])
     out.append(state.bid / 10)
-    _flags(out, MAX_SEATS, [k for k in range(seats) if own[k] == state.leader])
-    _flags(out, MAX_SEATS, [k for k in range(seats) if state.bidders >> own[k] & 1])
-    _flags(out, MAX_SEATS, [k for k in range(seats) if own[k] == state.first])
+    seat_flag(out, MAX_SEATS, own, state.leader)
+    flags(out, MAX_SEATS, [k for k in range(state.seats) if state.bidders >> own[k] & 1])
+    seat_flag(out, MAX_SEATS, own, state.first)
     _seat_rows(state, own, out)
 
 
 def _pending(state: ZhanguoState, out: list[float]) -> None:
     """The question on top with what is pending in it."""
     top = state.agenda[-1] if state.agenda else None
-    name = "" if top is None else type(top).__name__
-    _flags(out, len(QUESTIONS), [QUESTIONS.index(name)] if name in QUESTIONS else [])
+    name = question_flag(out, state, QUESTIONS)
     left = 0
     about: list[int] = []
     pending: list[int] = []
@@ -205,31 +202,31 @@ def _pending(state: ZhanguoState, out: list[float]) -> None:
         about = [top.arg]
     elif isinstance(top, AddWorker):
         about = [top.region]
-    elif top is not None and name in QUESTIONS:
+    elif top is not None and name:
         left = top.arg
     if isinstance(top, Move) and top.passing != NOBODY_PASSES:
         about = [(top.passing - 1) // 3, REGIONS + (top.passing - 1) % 3]
     out.append(left / 10)
-    _flags(out, REGIONS + len(OFFICIALS), about)
-    _flags(out, BOARD_SLOTS + len(ABILITIES), pending)
+    flags(out, REGIONS + len(OFFICIALS), about)
+    flags(out, BOARD_SLOTS + len(ABILITIES), pending)
 
 
 def _cards(state: ZhanguoState, viewer: int, out: list[float]) -> None:
     """The court, the own cards, what lies under the decks."""
     top = state.court_top()
     out.append(0.0 if top == NO_CARD else number_of(top) / 100)
-    _flags(out, CARDS, [entry & CARD_MASK for entry in state.court])
-    _flags(out, CARDS, state.hands[viewer] if viewer >= 0 else [])
+    flags(out, CARDS, [entry & CARD_MASK for entry in state.court])
+    flags(out, CARDS, state.hands[viewer] if viewer >= 0 else [])
     aside = state.aside[viewer * DECKS : (viewer + 1) * DECKS] if viewer >= 0 else []
-    _flags(out, CARDS, [card for card in aside if card != NO_CARD])
-    _flags(out, CARDS, [card for deck in range(DECKS) for card in state.known_in(deck)])
+    flags(out, CARDS, [card for card in aside if card != NO_CARD])
+    flags(out, CARDS, [card for deck in range(DECKS) for card in state.known_in(deck)])
     for deck in range(DECKS):
         out.append((len(state.decks[deck]) + len(state.under[deck])) / 10)
 
 
 def _owners(owners: list[int], own: list[int], out: list[float]) -> None:
     for owner in owners:
-        _flags(out, MAX_SEATS, [] if owner == NOBODY else [own.index(owner)])
+        seat_flag(out, MAX_SEATS, own, owner)
 
 
 def _seat_rows(state: ZhanguoState, own: list[int], out: list[float]) -> None:
@@ -237,36 +234,36 @@ def _seat_rows(state: ZhanguoState, own: list[int], out: list[float]) -> None:
     absent = MAX_SEATS - len(own)
     ties = state.tie_order()
     for seat in own:
-        _flags(out, MAX_SEATS, [ties.index(seat)])
-    _zeros(out, absent * MAX_SEATS)
+        flags(out, MAX_SEATS, [ties.index(seat)])
+    zeros(out, absent * MAX_SEATS)
     for seat in own:
-        _flags(out, DECKS, [aspect for aspect in range(DECKS) if state.cell[aspect] == seat])
-    _zeros(out, absent * DECKS)
+        flags(out, DECKS, [aspect for aspect in range(DECKS) if state.cell[aspect] == seat])
+    zeros(out, absent * DECKS)
     for seat in own:
-        _flags(out, len(BOARDS), [] if state.board[seat] == NO_BOARD else [state.board[seat]])
-    _zeros(out, absent * len(BOARDS))
+        flags(out, len(BOARDS), [] if state.board[seat] == NO_BOARD else [state.board[seat]])
+    zeros(out, absent * len(BOARDS))
     for seat in own:
         _pieces(state, seat, out)
-    _zeros(out, absent * PIECES)
+    zeros(out, absent * PIECES)
     for seat in own:
         for aspect in range(DECKS):
             out.append(state.ones[seat * DECKS + aspect] / 10)
-        _flags(out, DECKS, [aspect for aspect in range(DECKS) if state.marker3[aspect] == seat])
-    _zeros(out, absent * 2 * DECKS)
+        flags(out, DECKS, [aspect for aspect in range(DECKS) if state.marker3[aspect] == seat])
+    zeros(out, absent * 2 * DECKS)
     for seat in own:
         for deck in range(DECKS):
             out.append(len([c for c in state.hands[seat] if c // DECK == deck]) / 3)
         for deck in range(DECKS):
             out.append(0.0 if state.aside[seat * DECKS + deck] == NO_CARD else 1 / 3)
-    _zeros(out, absent * 2 * DECKS)
+    zeros(out, absent * 2 * DECKS)
     for seat in own:
         for region in range(REGIONS):
             _region(state, seat, region, out)
-    _zeros(out, absent * REGIONS * PER_REGION)
+    zeros(out, absent * REGIONS * PER_REGION)
     for seat in own:
         for slot in range(BOARD_SLOTS):
             _card(state, state.tucked[seat * BOARD_SLOTS + slot], out)
-    _zeros(out, absent * BOARD_SLOTS * PER_CARD)
+    zeros(out, absent * BOARD_SLOTS * PER_CARD)
 
 
 def _pieces(state: ZhanguoState, seat: int, out: list[float]) -> None:
@@ -294,21 +291,9 @@ def _region(state: ZhanguoState, seat: int, region: int, out: list[float]) -> No
 
 def _card(state: ZhanguoState, card: int, out: list[float]) -> None:
     if card == NO_CARD:
-        _zeros(out, PER_CARD)
+        zeros(out, PER_CARD)
         return
     out.append(number_of(card) / 100)
-    _flags(out, DECKS, [card // DECK])
-    _flags(out, len(ACTIONS), [state.edition.card_action[card]])
-    _flags(out, len(BONUSES), [state.edition.card_bonus[card]])
-
-
-def _flags(out: list[float], length: int, ones: list[int]) -> None:
-    start = len(out)
-    _zeros(out, length)
-    for one in ones:
-        out[start + one] = 1.0
-
-
-def _zeros(out: list[float], length: int) -> None:
-    for _ in range(length):
-        out.append(0.0)
+    flags(out, DECKS, [card // DECK])
+    flags(out, len(ACTIONS), [state.edition.card_action[card]])
+    flags(out, len(BONUSES), [state.edition.card_bonus[card]])

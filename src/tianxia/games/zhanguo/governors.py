@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
+from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.zhanguo.area import ONE_OF_EACH, PRESENT
 from tianxia.games.zhanguo.assigning import (
@@ -18,7 +19,6 @@ from tianxia.games.zhanguo.assigning import (
     by_colours,
     is_own_turn,
 )
-from tianxia.games.zhanguo.effects import score
 from tianxia.games.zhanguo.names import (
     ALL_COLOURS,
     EFFECTS,

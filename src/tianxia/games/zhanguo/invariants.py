@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tianxia.core.agenda import Decision
+from tianxia.core.invariants import is_stuck, points_add_up
 from tianxia.games.zhanguo.area import COUNT, count_of
 from tianxia.games.zhanguo.names import (
     BOARD_SLOTS,
@@ -27,7 +27,6 @@ from tianxia.games.zhanguo.state import (
     CARD_MASK,
     DECKS,
     GAME_OVER,
-    KINDS_OF_POINTS,
     PLAY_PHASE,
     SETUP,
     ZhanguoState,
@@ -49,11 +48,9 @@ def broken(state: ZhanguoState) -> list[str]:
     _check_tasks(state, found)
     _check_discs(state, found)
     _check_points(state, found)
-    if state.agenda:
-        top = state.agenda[-1]
-        if not isinstance(top, Decision) or not top.legal(state):
-            found.append("turn: somebody has nothing to choose from")
-    elif state.phase != GAME_OVER or state.round != state.edition.rounds:
+    if is_stuck(state):
+        found.append("turn: somebody has nothing to choose from")
+    if not state.agenda and (state.phase != GAME_OVER or state.round != state.edition.rounds):
         found.append("turn: the game ended before its last round")
     return found
 
@@ -196,12 +193,10 @@ def _check_discs(state: ZhanguoState, found: list[str]) -> None:
 def _check_points(state: ZhanguoState, found: list[str]) -> None:
     edition = state.edition
     start = edition.auction_points if edition.side == AUCTION_B else edition.start_points
-    for seat in range(state.seats):
-        first = seat * KINDS_OF_POINTS
-        if start + sum(state.scored[first : first + KINDS_OF_POINTS]) != state.points[seat]:
-            found.append("points: they do not add up")
-        if state.phase != GAME_OVER and state.points[seat] < 0:
-            found.append("points: less than none before the end")
+    if not points_add_up(state, start):
+        found.append("points: they do not add up")
+    if state.phase != GAME_OVER and min(state.points) < 0:
+        found.append("points: less than none before the end")
 
 
 def broken_by(before: ZhanguoState, after: ZhanguoState) -> list[str]:

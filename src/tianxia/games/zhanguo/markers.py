@@ -5,14 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
+from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
-from tianxia.games.zhanguo.effects import (
-    add_workers,
-    calm,
-    markers_left,
-    score,
-    take_markers,
-)
+from tianxia.games.zhanguo.effects import add_workers, calm, markers_left, take_markers
 from tianxia.games.zhanguo.names import ASPECTS, FOR_MISSING_MARKERS, NOBODY, REGIONS
 from tianxia.games.zhanguo.state import ZhanguoState
 

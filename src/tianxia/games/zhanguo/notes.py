@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.words import Arg
+from tianxia.core.notes import Notes
 from tianxia.games.zhanguo.names import (
     ABILITIES,
     ACTIONS,
@@ -76,13 +76,4 @@ REFERENCES: Final[dict[str, list[str]]] = {
     "source": CATEGORIES,
 }
 
-
-def note_args(kind: str, a: int, b: int, c: int) -> dict[str, Arg]:
-    """The numbers of a note under the names its sentence uses; components become references."""
-    args: dict[str, Arg] = {}
-    for name, value in zip(NOTES[kind], (a, b, c), strict=False):
-        if name in REFERENCES:
-            args[name] = f"@{name}-{REFERENCES[name][value]}"
-        else:
-            args[name] = value
-    return args
+MEANINGS: Final = Notes(NOTES, REFERENCES)

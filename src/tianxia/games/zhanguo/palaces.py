@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
+from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
-from tianxia.games.zhanguo.effects import pay_workers, score
+from tianxia.games.zhanguo.effects import pay_workers
 from tianxia.games.zhanguo.markers import TakeMarker3
 from tianxia.games.zhanguo.names import FOR_PALACES, NOBODY, REGIONS
 from tianxia.games.zhanguo.state import ZhanguoState

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tianxia.core.agenda import NATURE, Step
+from tianxia.core.scores import score
 from tianxia.games.zhanguo.area import PRESENT
-from tianxia.games.zhanguo.effects import score
 from tianxia.games.zhanguo.names import (
     BOARD_SLOTS,
     COLOUR_SETS,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from tianxia.core.grid import Cell, Grid, Item, Seat
-from tianxia.core.rules import Json, ints, whole
+from tianxia.core.grid import Cell, Grid, Item, Seat, headings
+from tianxia.core.reading import ints, table, tables, whole
+from tianxia.core.rules import Json
 from tianxia.core.words import Arg, Said
 from tianxia.games.zhanguo.names import ASPECTS, OFFICIALS
 
@@ -222,20 +223,3 @@ def tasks(view: Json) -> Grid:
         kind = Said(f"task-{task['kind']}")
         grid.add([Said(f"half-{task['section']}"), kind, needs, discs])
     return grid
-
-
-def headings(names: list[str]) -> list[Said]:
-    """The headings of columns."""
-    return [Said(f"sheet-{name}") for name in names]
-
-
-def table(data: object) -> Json:
-    """A JSON object."""
-    assert isinstance(data, dict), "a table was expected"
-    return cast("Json", data)
-
-
-def tables(data: object) -> list[Json]:
-    """A list of JSON objects."""
-    assert isinstance(data, list), "a list was expected"
-    return [table(entry) for entry in data]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.agenda import State
+from tianxia.core.saving import Fields
+from tianxia.core.scores import ScoredState
 from tianxia.games.zhanguo.area import COUNT, EMPTY, ONE
 from tianxia.games.zhanguo.names import (
     ASPECTS,
@@ -42,12 +43,10 @@ REWARD_PHASE: Final = 3
 GAME_OVER: Final = 4
 
 
-class ZhanguoState(State):
+class ZhanguoState(ScoredState):
     """One position of ZhanGuo."""
 
     edition: Edition  # printed values and options in force: shared, never changed
-    round: int
-    phase: int
     turn: int  # turns taken in this round
     first: int  # the first player of this round
     asking: int  # the aspect whose reward is being given, or NO_ASPECT
@@ -75,8 +74,6 @@ class ZhanguoState(State):
     leader: int
     bidders: int  # bit mask of the seats still bidding
     # the seats
-    points: list[int]
-    scored: list[int]  # points by source: seat * KINDS_OF_POINTS + source
     board: list[int]
     tucked: list[int]  # cards on the boards: seat * 15 + region * 3 + slot
     placed: list[int]  # how many cards: seat * 5 + region
@@ -269,6 +266,22 @@ class ZhanguoState(State):
     def court_top(self) -> int:
         """The card on top of the court, or NO_CARD while the printed X is visible."""
         return self.court[-1] & CARD_MASK if self.court else NO_CARD
+
+
+SAVED: Final = Fields(
+    numbers=[
+        "round", "phase", "turn", "first", "asking", "pool", "bid", "leader", "bidders",
+    ],
+    rows=[
+        "layer", "aside", "court", "track", "cell", "stock", "marker3", "space", "palace_at",
+        "wall_at", "face", "task", "disc", "points", "scored", "board", "tucked", "placed",
+        "unrest", "gov", "work", "workers", "posted", "supply", "governors", "palaces", "walls",
+        "walled", "claimed", "ones",
+    ],
+    piles=[
+        "decks", "under", "hands",
+    ],
+)  # fmt: skip
 
 
 def fresh_state(seats: int, edition: Edition) -> ZhanguoState:

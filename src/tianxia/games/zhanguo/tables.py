@@ -6,6 +6,7 @@ from typing import Final
 
 from tianxia.core.components import Components
 from tianxia.core.errors import Unreadable
+from tianxia.core.printed import PrintedValues
 from tianxia.core.rules import OptionValue
 from tianxia.games.zhanguo.area import EMPTY, ONE
 from tianxia.games.zhanguo.names import (
@@ -102,11 +103,13 @@ WORKINGS: Final[dict[str, object]] = {
 }
 
 
-class Edition:
+class Edition(PrintedValues):
     """All values in force at one table; shared by all clones of its states, never changed."""
 
     def __init__(self, file: Components) -> None:
-        self.check(file)
+        for path, known in WORKINGS.items():
+            file.must_be(path, known)
+        file.only_options(OPTIONS, [])
         self.read_constants(file)
         self.read_actions(file)
         self.read_cards(file)
@@ -115,21 +118,6 @@ class Edition:
         self.read_walls(file)
         self.read_tasks(file)
         self.read_boards(file)
-        self.agree(ALL_ON_A, False, False, False, False, REMOVED_AT_RANDOM)
-
-    def check(self, file: Components) -> None:
-        """Refuse a file that asks for a way of playing, or an option, the rules do not know."""
-        for path, known in WORKINGS.items():
-            if file.at(path) != known:
-                raise file.fail(path, f"must be {known!r}, not {file.at(path)!r}")
-        found = {option.name: option for option in file.options([])}
-        for name in OPTIONS:
-            if name not in found:
-                raise file.fail(f"option {name}", "is missing")
-        for name, option in found.items():
-            for value in option.values:
-                if name not in OPTIONS or value not in OPTIONS[name]:
-                    raise file.fail(f"option {name}", f"has the value {value!r}, which is unknown")
 
     def read_constants(self, file: Components) -> None:
         """Sections 1 and 2: how much there is of everything."""
@@ -358,36 +346,33 @@ class Edition:
             raise file.fail("player_board", "must have every ability once")
         self.ability: list[Ability] = [known[ability] for ability in range(len(ABILITIES))]
 
-    def agree(
-        self, side: int, draft: bool, by_track: bool, strict: bool, manual: bool, removed: int
-    ) -> None:
-        """The options of section 7 as this table plays them."""
+    def agree(self, agreed: list[int]) -> None:
+        self.agreed = agreed
+        side, draft, by_track, strict, manual, removed = agreed
         self.side: int = side
-        self.draft: bool = draft
-        self.by_track: bool = by_track
-        self.strict_unrest: bool = strict
-        self.manual_tasks: bool = manual
+        self.draft: bool = draft == 1
+        self.by_track: bool = by_track == 1
+        self.strict_unrest: bool = strict == 1
+        self.manual_tasks: bool = manual == 1
         self.removed: int = removed  # bit mask of boards 1 to 4, or REMOVED_AT_RANDOM
 
 
-def edition(file: Components, options: dict[str, OptionValue]) -> Edition:
-    """The values of a components file with the options of one table."""
-    made = Edition(file)
+def agreement(options: dict[str, OptionValue]) -> list[int]:
+    """The options of one table as numbers, in the order of `Edition.agree`."""
     removed = REMOVED_AT_RANDOM
     if options["auction_removed_boards"] == "chosen":
         removed = 0
         for name in str(options["auction_removed_ids"]).split("_"):
             if name != NO_BOARDS:
                 removed |= 1 << BOARDS.index(name)
-    made.agree(
+    return [
         BOARD_SIDES.index(str(options["board_side"])),
-        bool(options["variant_draft"]),
-        bool(options["variant_turn_order"]),
-        bool(options["variant_unrest"]),
-        options["claim_tasks"] == "manual",
+        int(bool(options["variant_draft"])),
+        int(bool(options["variant_turn_order"])),
+        int(bool(options["variant_unrest"])),
+        int(options["claim_tasks"] == "manual"),
         removed,
-    )
-    return made
+    ]
 
 
 def check_together(seats: int, edition: Edition) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tianxia.core.agenda import Decision
 from tianxia.core.rules import Json
+from tianxia.core.scores import scored_named
 from tianxia.core.words import word_of
 from tianxia.games.zhanguo.abilities import is_ready, passes
 from tianxia.games.zhanguo.area import count_of
@@ -53,7 +54,6 @@ from tianxia.games.zhanguo.scoring import leaders, majority_worth, units
 from tianxia.games.zhanguo.state import (
     CARD_MASK,
     DECKS,
-    KINDS_OF_POINTS,
     ZhanguoState,
     court_action,
     court_seat,
@@ -356,10 +356,7 @@ def seat_seen(state: ZhanguoState, seat: int, viewer: int) -> Json:
         "markers": per_aspect([markers_seen(state, seat, aspect) for aspect in range(DECKS)]),
         "backs": per_aspect([len([c for c in hand if c // DECK == d]) for d in range(DECKS)]),
         "aside": per_aspect([0 if card == NO_CARD else 1 for card in aside]),
-        "scored": {
-            CATEGORIES[source]: state.scored[seat * KINDS_OF_POINTS + source]
-            for source in range(KINDS_OF_POINTS)
-        },
+        "scored": scored_named(state, seat, CATEGORIES),
     }
     if seat == viewer:
         seen["hand"] = [hand_card_seen(state, card) for card in hand]

@@ -1,0 +1,52 @@
+"""A state as JSON and back: a cache and a debugging aid, never the save."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tianxia.core.agenda import Frame, State
+from tianxia.core.reading import ints, lists, whole
+
+
+class Fields:
+    """The names of a state's fields: whole numbers, lists of them, and lists of such lists."""
+
+    def __init__(self, numbers: list[str], rows: list[str], piles: list[str]) -> None:
+        self.numbers: Final = numbers
+        self.rows: Final = rows
+        self.piles: Final = piles
+
+    def dump(self, state: State) -> dict[str, object]:
+        """What the fields hold, copied."""
+        data: dict[str, object] = {name: getattr(state, name) for name in self.numbers}
+        for name in self.rows:
+            data[name] = ints(getattr(state, name))
+        for name in self.piles:
+            data[name] = lists(getattr(state, name))
+        return data
+
+    def load(self, state: State, data: dict[str, object]) -> None:
+        """Fill the fields with what `dump` wrote."""
+        for name in self.numbers:
+            setattr(state, name, whole(data[name]))
+        for name in self.rows:
+            setattr(state, name, ints(data[name]))
+        for name in self.piles:
+            setattr(state, name, lists(data[name]))
+
+
+def dump_agenda(state: State) -> list[object]:
+    """The frames as class names and numbers."""
+    return [[type(frame).__name__, *frame.fields()] for frame in state.agenda]
+
+
+def load_agenda(frames: dict[str, Callable[..., Frame]], data: object) -> list[Frame]:
+    """The frames that `dump_agenda` wrote, made by the game's own classes."""
+    assert isinstance(data, list), "an agenda is a list"
+    agenda: list[Frame] = []
+    for entry in data:
+        assert isinstance(entry, list), "a frame is a list"
+        assert entry[0] in frames, f"no frame is called {entry[0]!r}"
+        agenda.append(frames[entry[0]](*entry[1:]))
+    return agenda

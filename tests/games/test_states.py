@@ -1,0 +1,47 @@
+"""A state is saved and copied field by field: none may be forgotten."""
+
+from __future__ import annotations
+
+import ast
+from importlib import import_module
+
+import pytest
+from tests.games.laid_table import played_out
+
+from tianxia.games.registry import GAMES, rules_for
+
+every_game = pytest.mark.parametrize("game", GAMES)
+SHARED = {"round", "phase", "points", "scored"}
+
+
+def declared(game):
+    """The fields that the class of the game's state declares, beside the edition."""
+    module = GAMES[game].folder() / "state.py"
+    tree = ast.parse(module.read_text(encoding="utf-8"))
+    (state,) = (
+        node
+        for node in tree.body
+        if isinstance(node, ast.ClassDef) and ast.unparse(node.bases[0]) == "ScoredState"
+    )
+    fields = {node.target.id for node in state.body if isinstance(node, ast.AnnAssign)}
+    return fields - {"edition"} | SHARED
+
+
+@every_game
+def test_every_field_is_saved(game):
+    saved = import_module(f"tianxia.games.{game}.state").SAVED
+    names = [*saved.numbers, *saved.rows, *saved.piles]
+    assert len(names) == len(set(names))
+    assert set(names) == declared(game)
+
+
+@every_game
+def test_a_copy_shares_no_list_with_its_original(game):
+    state = played_out(rules_for(game), seats=3, seed=1)
+    copy = rules_for(game).clone(state)
+    saved = import_module(f"tianxia.games.{game}.state").SAVED
+    for name in saved.rows:
+        assert getattr(copy, name) is not getattr(state, name), name
+    for name in saved.piles:
+        for own, other in zip(getattr(copy, name), getattr(state, name), strict=True):
+            assert own is not other, name
