@@ -91,14 +91,14 @@ tests: export PYTHONPATH := src
 tests: export TIANXIA_EXPECT_COMPILED := 0
 tests: tools client
 	@$(BIN)/pytest -n $(WORKERS) tests/games --cov=tianxia.games --cov-branch --cov-report= --cov-fail-under=95
-	@$(BIN)/pytest -n $(WORKERS) --ignore=tests/games
+	@$(BIN)/pytest -n $(WORKERS) --ignore=tests/games --durations=40
 
 # The same engine compiled.
 tests-compiled: export TIANXIA_EXPECT_COMPILED := 1
 tests-compiled: setup tools
 ifneq ($(CC_FOUND),)
 	@$(MAKE) --no-print-directory compiled OPT=1
-	@$(BIN)/pytest -n $(WORKERS) $(ENGINE_TESTS)
+	@$(BIN)/pytest -n $(WORKERS) $(ENGINE_TESTS) --durations=20
 endif
 
 # The long runs: 10 000 games through every invariant, full bot matches, twenty kills under load.
