@@ -7,8 +7,7 @@ from tianxia.core.agenda import NATURE, State
 
 def zeros(out: list[float], length: int) -> None:
     """Append so many zeros."""
-    for _ in range(length):
-        out.append(0.0)
+    out.extend([0.0] * length)
 
 
 def flags(out: list[float], length: int, ones: list[int]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.core.encoding import asked_seat, flags, own_first, seat_flag, zeros
 from tianxia.core.rules import ANY, Slice
 from tianxia.games.terracotta.actions import UseAbility
 from tianxia.games.terracotta.building import ChooseWarrior, PlaceWarrior
@@ -102,34 +103,31 @@ def slices(edition: Edition) -> list[Slice]:
 
 def encode(state: TerracottaState, viewer: int, out: list[float]) -> None:
     """Append all slices to `out`."""
-    seats = state.seats
-    first = viewer if viewer >= 0 else 0
-    own = [(first + turn) % seats for turn in range(seats)]  # own[k]: the seat shown as seat k
-    shown = [(seat - first) % seats for seat in range(seats)]
-    to_move = state.agenda[-1].seat if state.agenda else -1
-    _flags(out, MAX_SEATS, list(range(seats)))
+    own = own_first(state, viewer)
+    shown = [own.index(seat) for seat in range(state.seats)]
+    flags(out, MAX_SEATS, list(range(state.seats)))
     out.append(float(state.edition.back_wrap))
     out.append(float(state.edition.steward_needs_first))
-    _flags(out, state.edition.rounds + 1, [state.round])
-    _flags(out, GAME_OVER + 1, [state.phase])
-    _flags(out, MAX_SEATS, [shown[to_move]] if to_move >= 0 else [])
+    flags(out, state.edition.rounds + 1, [state.round])
+    flags(out, GAME_OVER + 1, [state.phase])
+    seat_flag(out, MAX_SEATS, own, asked_seat(state))
     _pending(state, out)
     out.extend([state.turn / 10, float(state.rotated), float(state.worker), float(state.performed)])
     _one(out, SEGMENTS, state.segment, NO_SEGMENT)
     _one(out, SEGMENTS, state.inner_offset, NOT_SET)
     _one(out, SEGMENTS, state.middle_offset, NOT_SET)
     for space in state.workers:
-        _flags(out, MAX_SEATS, [shown[(space - 1) >> 1]] if space else [])
-        _flags(out, len(WORKERS), [(space - 1) & 1] if space else [])
+        flags(out, MAX_SEATS, [shown[(space - 1) >> 1]] if space else [])
+        flags(out, len(WORKERS), [(space - 1) & 1] if space else [])
     for stock in (state.warehouses, state.organizer, state.specialists):
         for count in stock:
             out.append(count / 10)
     for cell in range(CELLS):
         _cell(state, cell, shown, out)
     for inspector in range(2):
-        _flags(out, state.edition.track[inspector], [state.inspectors[inspector]])
+        flags(out, state.edition.track[inspector], [state.inspectors[inspector]])
     for number in range(state.edition.rounds):
-        _flags(out, len(TILES), [state.tiles[number]] if number < len(state.tiles) else [])
+        flags(out, len(TILES), [state.tiles[number]] if number < len(state.tiles) else [])
     _seat_rows(state, own, out)
 
 
@@ -137,7 +135,7 @@ def _pending(state: TerracottaState, out: list[float]) -> None:
     """The question on top with what is pending in it."""
     top = state.agenda[-1] if state.agenda else None
     name = "" if top is None else type(top).__name__
-    _flags(out, len(QUESTIONS), [QUESTIONS.index(name)] if name in QUESTIONS else [])
+    flags(out, len(QUESTIONS), [QUESTIONS.index(name)] if name in QUESTIONS else [])
     ones: list[int] = []
     cell: list[int] = []
     specialist = len(WARRIORS) + 1
@@ -155,8 +153,8 @@ def _pending(state: TerracottaState, out: list[float]) -> None:
         ones = [steps + way for way in range(len(STEPS)) if top.arg >> way & 1]
     elif isinstance(top, (UseWeapon, MoveWarrior)):
         cell = [top.arg]
-    _flags(out, PENDING, ones)
-    _flags(out, CELLS, cell)
+    flags(out, PENDING, ones)
+    flags(out, CELLS, cell)
 
 
 def _cell(state: TerracottaState, cell: int, shown: list[int], out: list[float]) -> None:
@@ -180,7 +178,7 @@ def _cell(state: TerracottaState, cell: int, shown: list[int], out: list[float])
         ones.append(mount - 1)
     elif is_warrior(figure) and is_mounted(figure):
         ones.append(mount + mount_of(figure))
-    _flags(out, PER_CELL, ones)
+    flags(out, PER_CELL, ones)
 
 
 def _seat_rows(state: TerracottaState, own: list[int], out: list[float]) -> None:
@@ -188,40 +186,28 @@ def _seat_rows(state: TerracottaState, own: list[int], out: list[float]) -> None
     absent = MAX_SEATS - len(own)
     lying = state.edition.tokens[state.seats] - state.tokens_taken()
     for seat in own:
-        _flags(out, MAX_SEATS, [state.order.index(seat)])
-    _zeros(out, absent * MAX_SEATS)
+        flags(out, MAX_SEATS, [state.order.index(seat)])
+    zeros(out, absent * MAX_SEATS)
     for seat in own:
         for goods in (state.coins, state.wet, state.dry, state.points, state.artisans):
             out.append(goods[seat] / 10)
         out.append(state.craftsmen_left[seat] / 10)
         out.append(state.artisans_left[seat] / 10)
         out.append(lying / 10)
-    _zeros(out, absent * GOODS)
+    zeros(out, absent * GOODS)
     for seat in own:
         weapons = state.weapons[seat]
-        _flags(out, len(WEAPONS), [w for w in range(len(WEAPONS)) if weapons >> w & 1])
-    _zeros(out, absent * len(WEAPONS))
+        flags(out, len(WEAPONS), [w for w in range(len(WEAPONS)) if weapons >> w & 1])
+    zeros(out, absent * len(WEAPONS))
     for seat in own:
         hired = state.hired[seat * ALL_MASTERS : (seat + 1) * ALL_MASTERS]
-        _flags(out, len(MASTERS), [m for m in range(len(MASTERS)) if hired[m]])
-    _zeros(out, absent * len(MASTERS))
+        flags(out, len(MASTERS), [m for m in range(len(MASTERS)) if hired[m]])
+    zeros(out, absent * len(MASTERS))
     for seat in own:
         number = state.priority[seat]
         _one(out, len(PRIORITY_TOKENS), number - 1, NO_PRIORITY - 1)
-    _zeros(out, absent * len(PRIORITY_TOKENS))
+    zeros(out, absent * len(PRIORITY_TOKENS))
 
 
 def _one(out: list[float], length: int, one: int, none: int) -> None:
-    _flags(out, length, [] if one == none else [one])
-
-
-def _flags(out: list[float], length: int, ones: list[int]) -> None:
-    start = len(out)
-    _zeros(out, length)
-    for one in ones:
-        out[start + one] = 1.0
-
-
-def _zeros(out: list[float], length: int) -> None:
-    for _ in range(length):
-        out.append(0.0)
+    flags(out, length, [] if one == none else [one])
