@@ -7,6 +7,7 @@ DEPS := $(VENV)/.deps
 TOOLS := $(VENV)/.tools
 PACKAGE := $(VENV)/.package
 COMPILED = $(VENV)/.compiled-$(OPT)
+WHEEL = build/wheel-$(OPT)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml README.md tools/compiled_wheel.py
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 WORKERS ?= 2
@@ -15,13 +16,14 @@ OPT ?= 3
 ENGINE_TESTS := $(addprefix tests/,contract core match perft records playthroughs games bots search stateful \
 	env/test_pettingzoo.py env/test_gymnasium.py)
 
-.PHONY: play test setup tools client compiled check tests tests-compiled soak bench golden shots docs clean
+.PHONY: play test setup tools client wheel compiled check tests tests-compiled soak bench golden shots docs clean
 
 play: setup client
 	@$(BIN)/tianxia play
 
-test: setup tools client
-	@$(MAKE) --no-print-directory check
+test: setup  # what waits for one core goes side by side
+	@$(MAKE) --no-print-directory -j2 tools client
+	@$(MAKE) --no-print-directory -j2 check wheel OPT=1
 	@$(MAKE) --no-print-directory tests
 	@$(MAKE) --no-print-directory tests-compiled
 
@@ -34,7 +36,7 @@ $(DEPS): requirements.lock
 		|| { echo "tianxia needs Python 3.11 or newer; set PYTHON=/path/to/python" >&2; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing what tianxia needs (only this once) …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -r requirements.lock
 	@touch $@
 
 # What only tests, checks, benches and the documentation need.
@@ -42,7 +44,7 @@ tools: $(TOOLS)
 
 $(TOOLS): $(DEPS) requirements-test.lock
 	@echo "Installing what the tests need (only this once) …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-test.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -r requirements-test.lock
 	@touch $@
 
 # The package as it stands in src/. A compiled build that is older than the sources is dropped.
@@ -61,16 +63,25 @@ client: $(DEPS)
 compiled: setup
 	@$(MAKE) --no-print-directory $(COMPILED)
 
-$(COMPILED): $(SOURCES)
+wheel: setup
+	@$(MAKE) --no-print-directory $(WHEEL)/.made
+
 ifeq ($(CC_FOUND),)
+$(WHEEL)/.made:
 	@echo "No C compiler found: tianxia stays interpreted."
+
+$(COMPILED): $(WHEEL)/.made
 else
+$(WHEEL)/.made: $(SOURCES)
 	@echo "Compiling the engine with mypyc …"
-	@rm -rf build/wheel
+	@rm -rf $(WHEEL)
 	@TIANXIA_OPT=$(OPT) HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(BIN)/python -m pip wheel --quiet \
-		--disable-pip-version-check --no-build-isolation --no-deps --wheel-dir build/wheel .
+		--disable-pip-version-check --no-build-isolation --no-deps --wheel-dir $(WHEEL) .
+	@touch $@
+
+$(COMPILED): $(WHEEL)/.made
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
-		--no-deps --force-reinstall build/wheel/tianxia-*.whl
+		--no-deps --force-reinstall $(WHEEL)/tianxia-*.whl
 	@rm -f $(VENV)/.compiled-*
 	@touch $@
 endif
