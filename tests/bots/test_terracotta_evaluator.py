@@ -18,10 +18,6 @@ def position(seats: int = 2) -> Table:
     return Table(RULES, seats, {})
 
 
-def test_every_term_has_its_name():
-    assert list(terms(position())) == TERMS
-
-
 @pytest.mark.parametrize(
     ("term", "better"),
     [

@@ -101,6 +101,18 @@ class Components:
                 raise self.fail(name, f"lacks the row {key!r}")
         return [found[key] for key in ids]
 
+    def tables(self, path: str) -> list[Components]:
+        """The small tables of a list, each with its place in the file."""
+        value = self.at(path)
+        if not isinstance(value, list):
+            raise self.fail(path, "must be a list of tables")
+        found: list[Components] = []
+        for number, entry in enumerate(value, 1):
+            if not isinstance(entry, dict):
+                raise self.fail(path, "must be a list of tables")
+            found.append(Components(entry, f"{self.origin}: {path} {number}"))
+        return found
+
     def options(self, leave_out: list[str]) -> list[Option]:
         """The rows of `[[option]]` with their values and defaults."""
         value = self.at("option")

@@ -31,21 +31,31 @@ S = TypeVar("S", bound=ScoredState)
 E = TypeVar("E", bound=PrintedValues)
 
 
-class Parts:
-    """What a printed game is made of, beside its own methods."""
+class Printed(Generic[E]):
+    """How a game reads what is printed: its components, and the options as numbers."""
 
     def __init__(
         self,
-        name: str,
-        version: int,
+        values: Callable[[Components], E],
+        agreement: Callable[[dict[str, OptionValue]], list[int]],
+        no_options: list[str],  # rows of `[[option]]` that are none
+    ) -> None:
+        self.values: Final = values
+        self.agreement: Final = agreement
+        self.no_options: Final = no_options
+
+
+class Parts:
+    """What a game is made of: its frames, the fields of its states, its notes and clauses."""
+
+    def __init__(
+        self,
         questions: list[FrameClass],
         steps: list[FrameClass],
         fields: Fields,
         notes: Notes,
         clauses: dict[str, str],
     ) -> None:
-        self.name: Final = name
-        self.version: Final = version
         self.questions: Final = questions
         self.steps: Final = steps  # the first one sets the game up
         self.fields: Final = fields
@@ -57,16 +67,23 @@ class PrintedRules(Rules[S], Generic[S, E]):
     """What games with a components file have in common."""
 
     def __init__(
-        self, components: Components, most_seats: int, no_options: list[str], parts: Parts
+        self,
+        name: str,
+        version: int,
+        most_seats: int,
+        components: Components,
+        printed: Printed[E],
+        parts: Parts,
     ) -> None:
         self.components: Final = components
+        self.printed: Final = printed
         self.parts: Final = parts
         self.editions: Final[dict[str, E]] = {}
-        self.name = parts.name
-        self.version = parts.version
+        self.name = name
+        self.version = version
         self.seats_min = components.whole("meta.players_min", 2, most_seats)
         self.seats_max = components.whole("meta.players_max", 2, most_seats)
-        self.options = components.options(no_options)
+        self.options = components.options(printed.no_options)
         self.components_hash = components.hash()
         self.frames: Final[dict[str, FrameClass]] = {
             made.__name__: made for made in [*parts.questions, *parts.steps]
@@ -77,14 +94,6 @@ class PrintedRules(Rules[S], Generic[S, E]):
         self.usual_edition()  # a bad file is refused here, not in the first game
 
     # -- what a game says of itself -----------------------------------------------------------
-
-    def printed_values(self) -> E:
-        """The values of the components file, before anything is agreed on."""
-        raise AssertionError("a game must read its components")
-
-    def agreement(self, options: dict[str, OptionValue]) -> list[int]:
-        """The options as the numbers its editions know them by."""
-        raise AssertionError("a game must know its options")
 
     def check_together(self, seats: int, edition: E) -> None:
         """Refuse options that do not fit the number of seats."""
@@ -107,8 +116,8 @@ class PrintedRules(Rules[S], Generic[S, E]):
         """The values of a table with these options, made once."""
         key = "|".join([str(options[option.name]) for option in self.options])
         if key not in self.editions:
-            made = self.printed_values()
-            made.agree(self.agreement(options))
+            made = self.printed.values(self.components)
+            made.agree(self.printed.agreement(options))
             self.editions[key] = made
         return self.editions[key]
 
@@ -120,7 +129,7 @@ class PrintedRules(Rules[S], Generic[S, E]):
         """The edition of a dumped state."""
         key = f"agreed {agreed}"
         if key not in self.editions:
-            made = self.printed_values()
+            made = self.printed.values(self.components)
             made.agree(agreed)
             self.editions[key] = made
         return self.editions[key]

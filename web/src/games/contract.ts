@@ -46,6 +46,15 @@ export interface Choosing {
   readonly highlightSeat: number | null;
 }
 
+/** Something on the table that the server may name. */
+export interface Thing {
+  name: string;
+  choosing: Choosing;
+  label: string;
+  /** what it is good for, told on pointing at it */
+  help?: string | undefined;
+}
+
 export interface GameProps {
   /** The JSON of the game's view, as `Rules.view` made it for this viewer. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -1,13 +1,12 @@
 /** What the frame asks about each game's view. */
-import type { LogLine, SaidOut } from '../lib/wire';
+import type { LogLine } from '../lib/wire';
 import type { GameFacts } from './contract';
 import { dragon } from './dragon/facts';
 import { zhanguo } from './zhanguo/facts';
 import { terracotta } from './terracotta/facts';
 import { tea_garden } from './tea_garden/facts';
 import { rotunda } from './rotunda/facts';
-
-const said = (key: string, args: SaidOut['args'] = {}): SaidOut => ({ key, args });
+import { said } from './rounds';
 
 const plain: GameFacts<{ seats?: { points?: number }[] }> = {
   points: (view, seat) => view.seats?.[seat]?.points ?? 0,

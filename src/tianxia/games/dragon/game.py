@@ -6,8 +6,8 @@ from typing import Final
 
 from tianxia.core.components import Components
 from tianxia.core.grid import Grid
-from tianxia.core.printed import FrameClass, Parts, PrintedRules
-from tianxia.core.rules import Json, OptionValue, Part, Slice
+from tianxia.core.printed import FrameClass, Parts, Printed, PrintedRules
+from tianxia.core.rules import Json, Part, Slice
 from tianxia.core.scores import forecast_parts, ranks_in_order, scored_by
 from tianxia.games.dragon import encode, invariants, sheet, view
 from tianxia.games.dragon.actions import ActionPhase, BuyPrivilege, ChooseAction, DealAction
@@ -85,20 +85,15 @@ STEPS: Final[list[FrameClass]] = [
     RoundScoring,
     FinalScoring,
 ]
-PARTS: Final = Parts("dragon", 1, QUESTIONS, STEPS, SAVED, MEANINGS, CLAUSES)
+PARTS: Final = Parts(QUESTIONS, STEPS, SAVED, MEANINGS, CLAUSES)
+PRINTED: Final = Printed(Edition, agreement, ["player_count"])
 
 
 class Dragon(PrintedRules[DragonState, Edition]):
     """In the Year of the Dragon with both expansions, for two to five."""
 
     def __init__(self, components: Components) -> None:
-        super().__init__(components, 5, ["player_count"], PARTS)
-
-    def printed_values(self) -> Edition:
-        return Edition(self.components)
-
-    def agreement(self, options: dict[str, OptionValue]) -> list[int]:
-        return agreement(options)
+        super().__init__("dragon", 1, 5, components, PRINTED, PARTS)
 
     def fresh_state(self, seats: int, edition: Edition) -> DragonState:
         return fresh_state(seats, edition)

@@ -129,12 +129,12 @@ def check_workings(file: Components) -> None:
 
 def check_options(file: Components) -> None:
     """Refuse unknown options and values; a large privilege may cost anything."""
-    file.only_options(OPTIONS, ["player_count", "large_privilege_cost"])
     large = [option for option in file.options([]) if option.name == "large_privilege_cost"]
     if not large:
         raise file.fail("option large_privilege_cost", "is missing")
     for price in large[0].values:
         file.whole_in(price, "option large_privilege_cost")
+    file.only_options(OPTIONS, ["player_count", "large_privilege_cost"])
 
 
 class Gain:

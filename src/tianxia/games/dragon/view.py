@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tianxia.core.agenda import Chance, Decision
+from tianxia.core.agenda import Chance
 from tianxia.core.rules import Json
 from tianxia.core.scores import scored_named
-from tianxia.core.words import word_of
+from tianxia.core.views import question_seen, questions_ahead
 from tianxia.games.dragon.names import (
     ACTIONS,
     CATEGORIES,
@@ -59,10 +59,8 @@ def view(state: DragonState, viewer: int) -> Json:
 def queue_seen(state: DragonState) -> list[object]:
     """The questions still to be answered, the next one first, with all that is pending in them."""
     queue: list[object] = []
-    for frame in reversed(state.agenda):
-        if not isinstance(frame, Decision):
-            break  # what comes after the phase lies below it
-        asked: Json = {"seat": frame.seat, "question": word_of(type(frame).__name__)}
+    for frame in questions_ahead(state):
+        asked = question_seen(frame)
         if isinstance(frame, (PlacePerson, ReplacePerson)):
             asked["tile"] = TILES[frame.arg]
         elif frame.arg and not isinstance(frame, Chance):

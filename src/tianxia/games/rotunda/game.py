@@ -6,8 +6,8 @@ from typing import Final
 
 from tianxia.core.components import Components
 from tianxia.core.grid import Grid
-from tianxia.core.printed import FrameClass, Parts, PrintedRules
-from tianxia.core.rules import Json, OptionValue, Part, Slice
+from tianxia.core.printed import FrameClass, Parts, Printed, PrintedRules
+from tianxia.core.rules import Json, Part, Slice
 from tianxia.core.scores import forecast_parts, ranks_shared, scored_by
 from tianxia.games.rotunda import encode, invariants, sheet, view
 from tianxia.games.rotunda.clauses import CLAUSES
@@ -134,20 +134,15 @@ STEPS: Final[list[FrameClass]] = [
     RefillExperts,
     FinalScoring,
 ]
-PARTS: Final = Parts("rotunda", 1, QUESTIONS, STEPS, SAVED, MEANINGS, CLAUSES)
+PARTS: Final = Parts(QUESTIONS, STEPS, SAVED, MEANINGS, CLAUSES)
+PRINTED: Final = Printed(Edition, agreement, [])
 
 
 class Rotunda(PrintedRules[RotundaState, Edition]):
     """Round House with the advanced experts and the game for two, for two to five."""
 
     def __init__(self, components: Components) -> None:
-        super().__init__(components, 5, [], PARTS)
-
-    def printed_values(self) -> Edition:
-        return Edition(self.components)
-
-    def agreement(self, options: dict[str, OptionValue]) -> list[int]:
-        return agreement(options)
+        super().__init__("rotunda", 1, 5, components, PRINTED, PARTS)
 
     def check_together(self, seats: int, edition: Edition) -> None:
         check_together(seats, edition)

@@ -68,12 +68,7 @@ def entries(file: Components, path: str, least: int, most: int) -> list[Componen
     if not isinstance(value, list) or not least <= len(value) <= most:
         wanted = f"{least}" if least == most else f"{least} to {most}"
         raise file.fail(path, f"must be a list of {wanted} tables")
-    found: list[Components] = []
-    for number, entry in enumerate(value, 1):
-        if not isinstance(entry, dict):
-            raise file.fail(path, "must be a list of tables")
-        found.append(Components(entry, f"{file.origin}: {path} {number}"))
-    return found
+    return file.tables(path)
 
 
 def cost_of(row: Components, allowed: list[str]) -> list[int]:

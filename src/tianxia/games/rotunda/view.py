@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.agenda import Decision
 from tianxia.core.dice import Dice
 from tianxia.core.rules import Json
 from tianxia.core.scores import scored_named
-from tianxia.core.words import word_of
+from tianxia.core.views import all_questions, question_seen
 from tianxia.games.rotunda.effects import EXTRA, TakeOne
 from tianxia.games.rotunda.hiring import DiscardExpert
 from tianxia.games.rotunda.movement import MoveLeader, MoveNeutral, neutral_reach
@@ -261,10 +260,8 @@ def ways_seen(state: RotundaState) -> list[object]:
 def queue_seen(state: RotundaState) -> list[object]:
     """The questions still to be answered, the next one first, with all that is pending in them."""
     queue: list[object] = []
-    for frame in reversed(state.agenda):
-        if not isinstance(frame, Decision):
-            continue
-        asked: Json = {"seat": frame.seat, "question": word_of(type(frame).__name__)}
+    for frame in all_questions(state):
+        asked = question_seen(frame)
         if isinstance(frame, (SellCube, DiscardExpert)):
             asked["expert"] = EXPERTS[frame.arg]
         elif isinstance(frame, TakeOne):

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.agenda import Decision, Frame
+from tianxia.core.agenda import Frame
 from tianxia.core.dice import Dice
 from tianxia.core.rules import Json
 from tianxia.core.scores import scored_named
-from tianxia.core.words import word_of
+from tianxia.core.views import question_seen, questions_ahead
 from tianxia.games.tea_garden.bonuses import DiscardCard, PlaceMarker, TakeEmperorCard, TrashCard
 from tianxia.games.tea_garden.buying import ReplaceTeapot
 from tianxia.games.tea_garden.founding import ChoosePagoda, ChooseSpace
@@ -133,10 +133,8 @@ def supply_seen(state: TeaState) -> object:
 def queue_seen(state: TeaState) -> list[object]:
     """The questions still to be answered, the next one first, with all that is pending in them."""
     queue: list[object] = []
-    for frame in reversed(state.agenda):
-        if not isinstance(frame, Decision):
-            break  # what comes after this action lies below it
-        asked: Json = {"seat": frame.seat, "question": word_of(type(frame).__name__)}
+    for frame in questions_ahead(state):
+        asked = question_seen(frame)
         asked.update(pending_seen(frame))
         queue.append(asked)
     return queue

@@ -6,8 +6,8 @@ from typing import Final
 
 from tianxia.core.components import Components
 from tianxia.core.grid import Grid
-from tianxia.core.printed import FrameClass, Parts, PrintedRules
-from tianxia.core.rules import Json, OptionValue, Part, Slice
+from tianxia.core.printed import FrameClass, Parts, Printed, PrintedRules
+from tianxia.core.rules import Json, Part, Slice
 from tianxia.core.scores import forecast_parts, ranks_in_order, scored_by
 from tianxia.games.terracotta import encode, invariants, sheet, view
 from tianxia.games.terracotta.actions import UseAbility
@@ -83,20 +83,15 @@ STEPS: Final[list[FrameClass]] = [
     FinalScoring,
 ]
 FINAL_SOURCES: Final = [FOR_FOOTMAN, FOR_GROUP, FOR_ARCHER, FOR_LEFTOVER]
-PARTS: Final = Parts("terracotta", 1, QUESTIONS, STEPS, SAVED, MEANINGS, CLAUSES)
+PARTS: Final = Parts(QUESTIONS, STEPS, SAVED, MEANINGS, CLAUSES)
+PRINTED: Final = Printed(Edition, agreement, ["players"])
 
 
 class Terracotta(PrintedRules[TerracottaState, Edition]):
     """Terracotta Army for two to four."""
 
     def __init__(self, components: Components) -> None:
-        super().__init__(components, 4, ["players"], PARTS)
-
-    def printed_values(self) -> Edition:
-        return Edition(self.components)
-
-    def agreement(self, options: dict[str, OptionValue]) -> list[int]:
-        return agreement(options)
+        super().__init__("terracotta", 1, 4, components, PRINTED, PARTS)
 
     def fresh_state(self, seats: int, edition: Edition) -> TerracottaState:
         return fresh_state(seats, edition)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.agenda import Decision
 from tianxia.core.rules import Json
 from tianxia.core.scores import scored_named
-from tianxia.core.words import word_of
+from tianxia.core.views import question_seen, questions_ahead
 from tianxia.games.terracotta.actions import UseAbility, can_perform
 from tianxia.games.terracotta.building import (
     BY_MASTER,
@@ -236,10 +235,8 @@ def tile_seen(state: TerracottaState, number: int) -> Json:
 def queue_seen(state: TerracottaState) -> list[object]:
     """The questions still to be answered in this turn, the next one first."""
     queue: list[object] = []
-    for frame in reversed(state.agenda):
-        if not isinstance(frame, Decision):
-            break  # what comes after the turn lies below it
-        asked: Json = {"seat": frame.seat, "question": word_of(type(frame).__name__)}
+    for frame in questions_ahead(state):
+        asked = question_seen(frame)
         if isinstance(frame, PlaceWarrior):
             asked["warrior"] = WARRIORS[frame.arg & 3]
             asked["free"] = frame.arg >= MASTER_FLAG

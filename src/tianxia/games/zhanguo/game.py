@@ -6,8 +6,8 @@ from typing import Final
 
 from tianxia.core.components import Components
 from tianxia.core.grid import Grid
-from tianxia.core.printed import FrameClass, Parts, PrintedRules
-from tianxia.core.rules import Json, OptionValue, Part, Slice
+from tianxia.core.printed import FrameClass, Parts, Printed, PrintedRules
+from tianxia.core.rules import Json, Part, Slice
 from tianxia.core.scores import forecast_parts, ranks_in_order, scored_by
 from tianxia.games.zhanguo import encode, hidden, invariants, sheet, view
 from tianxia.games.zhanguo.abilities import Activate, Activation
@@ -103,20 +103,15 @@ STEPS: Final[list[FrameClass]] = [
     RebuildTrack,
     FinalScoring,
 ]
-PARTS: Final = Parts("zhanguo", 1, QUESTIONS, STEPS, SAVED, MEANINGS, CLAUSES)
+PARTS: Final = Parts(QUESTIONS, STEPS, SAVED, MEANINGS, CLAUSES)
+PRINTED: Final = Printed(Edition, agreement, [])
 
 
 class Zhanguo(PrintedRules[ZhanguoState, Edition]):
     """ZhanGuo with all its variants, for two to four."""
 
     def __init__(self, components: Components) -> None:
-        super().__init__(components, 4, [], PARTS)
-
-    def printed_values(self) -> Edition:
-        return Edition(self.components)
-
-    def agreement(self, options: dict[str, OptionValue]) -> list[int]:
-        return agreement(options)
+        super().__init__("zhanguo", 1, 4, components, PRINTED, PARTS)
 
     def check_together(self, seats: int, edition: Edition) -> None:
         check_together(seats, edition)

@@ -62,19 +62,6 @@ class Reward:
         self.regions: Final = regions
 
 
-def listed(file: Components, path: str) -> list[Components]:
-    """The tables of a list, each with its place in the file."""
-    value = file.at(path)
-    if not isinstance(value, list):
-        raise file.fail(path, "must be a list of tables")
-    found: list[Components] = []
-    for number, entry in enumerate(value, 1):
-        if not isinstance(entry, dict):
-            raise file.fail(path, "must be a list of tables")
-        found.append(Components(entry, f"{file.origin}: {path} {number}"))
-    return found
-
-
 def only_key(file: Components, path: str) -> str:
     """The single name in a table that says what an effect is."""
     value = file.at(path)
@@ -119,12 +106,12 @@ def read_effect(file: Components, path: str) -> Effect:
 def read_abilities(board: Components) -> list[tuple[int, Ability]]:
     """The abilities of a board with their ids."""
     found: list[tuple[int, Ability]] = []
-    for row in listed(board, "abilities"):
+    for row in board.tables("abilities"):
         name = row.word("id", ABILITIES)
         after = 0
         for action in row.words("after", ACTIONS):
             after |= 1 << ACTIONS.index(action)
-        effects = listed(row, "effects")
+        effects = row.tables("effects")
         if len(effects) not in (1, 2):
             raise row.fail("effects", "must be one or two")
         first = read_effect(row_of(row, effects[0]), "effect")

@@ -52,7 +52,6 @@ from tianxia.games.zhanguo.printed import (
     Ability,
     Effect,
     Reward,
-    listed,
     read_abilities,
     read_effect,
     read_reward,
@@ -184,7 +183,7 @@ class Edition(PrintedValues):
             if effect.kind == MOVE_GOVERNOR or (effect.kind == OFFICIAL and effect.anywhere):
                 raise row.fail("effect", "must be one that a card can have")
             effects.append(effect)
-        rows = listed(file, "cards.list")
+        rows = file.tables("cards.list")
         if len(rows) != CARDS:
             raise file.fail("cards.list", f"must have {CARDS} cards, not {len(rows)}")
         self.card_action: list[int] = []
@@ -204,7 +203,7 @@ class Edition(PrintedValues):
     def read_rewards(self, file: Components) -> None:
         """Section 10.3: the reward table, round by round and aspect by aspect."""
         found: dict[int, Reward] = {}
-        for row in listed(file, "rewards.list"):
+        for row in file.tables("rewards.list"):
             round_number = row.whole("round", 1, self.rounds)
             aspect = ASPECTS.index(row.word("aspect", ASPECTS))
             cell = (round_number - 1) * len(ASPECTS) + aspect
@@ -218,7 +217,7 @@ class Edition(PrintedValues):
 
     def read_regions(self, file: Components) -> None:
         """Section 10.4: neighbours, bonus spaces, palace spaces."""
-        rows = listed(file, "region")
+        rows = file.tables("region")
         if len(rows) != REGIONS:
             raise file.fail("region", f"must have {REGIONS} rows, not {len(rows)}")
         self.adjacent: list[list[int]] = []
@@ -229,7 +228,7 @@ class Edition(PrintedValues):
             row.whole("id", region + 1, region + 1)
             self.adjacent.append(sorted(n - 1 for n in row.wholes("adjacent", 1, REGIONS)))
             self.wall_border.append(sorted(n - 1 for n in row.wholes("wall_border", 1, REGIONS)))
-            spaces = listed(row, "bonus_spaces")
+            spaces = row.tables("bonus_spaces")
             if len(spaces) != SPACES:
                 raise row.fail("bonus_spaces", f"must be {SPACES}, not {len(spaces)}")
             for space in spaces:
@@ -238,7 +237,7 @@ class Edition(PrintedValues):
                     raise space.fail("effect", "must be points, movement points or any official")
                 self.space_name.append(str(space.at("id")))
                 self.space_effect.append(effect)
-            palaces = listed(row, "palace_spaces")
+            palaces = row.tables("palace_spaces")
             for seats in range(2, MAX_SEATS + 1):
                 usable = [p for p in palaces if p.whole("min_players", 2, MAX_SEATS) <= seats]
                 if len(usable) != self.palace_spaces[seats]:
@@ -272,7 +271,7 @@ class Edition(PrintedValues):
         self.wall_cost: list[int] = []
         for number, row in enumerate(file.rows("wall_section", SECTIONS)):
             row.word("area", [AREAS[number // SECTIONS_PER_AREA]])
-            spaces = listed(row, "spaces")
+            spaces = row.tables("spaces")
             if len(spaces) != LINES:
                 raise row.fail("spaces", f"must be {LINES}, not {len(spaces)}")
             for line, space in enumerate(spaces, 1):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tianxia.core.agenda import Decision
 from tianxia.core.rules import Json
 from tianxia.core.scores import scored_named
-from tianxia.core.words import word_of
+from tianxia.core.views import question_seen, questions_ahead
 from tianxia.games.zhanguo.abilities import is_ready, passes
 from tianxia.games.zhanguo.area import count_of
 from tianxia.games.zhanguo.governors import ChooseBonusSpace
@@ -320,10 +319,8 @@ def auction_seen(state: ZhanguoState) -> Json | None:
 def queue_seen(state: ZhanguoState) -> list[object]:
     """The questions still to be answered, the next one first, with all that is pending in them."""
     queue: list[object] = []
-    for frame in reversed(state.agenda):
-        if not isinstance(frame, Decision):
-            break  # what comes after the step lies below it
-        asked: Json = {"seat": frame.seat, "question": word_of(type(frame).__name__)}
+    for frame in questions_ahead(state):
+        asked = question_seen(frame)
         if isinstance(frame, Move):
             asked["left"] = frame.arg
             if frame.passing != NOBODY_PASSES:

@@ -1,8 +1,7 @@
 /** What the frame asks about the view of In the Year of the Dragon. */
 import type { LogLine, SaidOut } from '../../lib/wire';
 import type { GameFacts } from '../contract';
-
-const said = (key: string, args: SaidOut['args'] = {}): SaidOut => ({ key, args });
+import { componentIn, phased, roundNamed, said, scoredFacts } from '../rounds';
 
 interface DragonSeen {
   round: number;
@@ -30,25 +29,18 @@ function dragonDeed(seat: number, log: readonly LogLine[]): SaidOut | null {
 }
 
 export const dragon: GameFacts<DragonSeen> = {
-  points: (view, seat) => view.seats[seat]?.points ?? 0,
+  ...scoredFacts(DRAGON_SOURCES),
   order: (view) => view.order,
-  progress: (view) => ({
-    main: view.round ? said('board-month', { n: view.round }) : said('phase-setup'),
-    of: said('board-month-of', { n: view.rounds }),
-    phases: DRAGON_PHASES.map((phase) => said(`phase-${phase}`)),
-    now: view.round ? DRAGON_PHASES.indexOf(view.phase) : -1,
-  }),
-  roundName: (round) => (round ? said('board-month', { n: round }) : said('phase-setup')),
+  progress: (view) => phased(view, DRAGON_PHASES, ['board-month', 'board-month-of']),
+  roundName: (round) => roundNamed(round, 'board-month'),
   doing: (view, seat, log) => (view.phase === 'actions' ? dragonDeed(seat, log) : null),
-  sources: (view, seat) =>
-    DRAGON_SOURCES.map((name) => ({ name: said(`source-${name}`), points: view.seats[seat]?.scored[name] ?? 0 })),
   touched: (lines) =>
     lines.flatMap((line) => {
       const found: string[] = [];
       for (const [name, arg] of Object.entries(line.said.args)) {
         const thing = DRAGON_THINGS[name];
-        const match = typeof arg === 'string' ? /^@[a-z]+-(.+)$/.exec(arg) : null;
-        if (thing && match) found.push(`${thing}:${match[1]}`);
+        const id = componentIn(arg);
+        if (thing && id) found.push(`${thing}:${id}`);
       }
       if (line.said.key === 'note-chose-group') found.push(`group:${line.said.args['group']}`);
       return found;

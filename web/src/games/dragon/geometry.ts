@@ -1,14 +1,10 @@
 /** Where drawn things stand: pure functions of the view, in board units. */
+import type { Box } from '../../lib/draw/box';
 import { onTrack, type Standing } from '../../lib/draw/track';
 import { eventAt, GROUPS_AT, NUDGE, scoreAt, supplyAt, SCORE_SPACES, trackAt, TRACK_SPACES, isOld } from './layout';
 import type { DragonView, Tile } from './types';
 
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+export type { Box };
 
 /** The scoring markers; those on one space stand side by side so that every symbol is seen. */
 export function scoreMarkers(points: readonly number[]): Standing[] {

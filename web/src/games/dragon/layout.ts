@@ -84,17 +84,6 @@ export const SYMBOL: Record<PersonCard, string> = {
   wild: 'wild',
 };
 
-/** The sprite's icon for what an option brings or a tile gives. */
-export const GAIN_ICON: Record<string, string> = {
-  yuan: 'i-yuan',
-  rice: 'i-rice',
-  fireworks: 'i-fireworks',
-  floors: 'i-floor',
-  vp: 'i-vp',
-  small_privilege: 'i-privilege_small',
-  large_privilege: 'i-privilege_large',
-};
-
 /** What a wall tile gives; `what` as in the rules' amounts. */
 export const WALL_GAIN: Record<string, { what: string; n: number }> = {
   wall_rice: { what: 'rice', n: 1 },

@@ -1,8 +1,7 @@
 /** What the frame asks about the view of Round House. */
 import type { LogLine, SaidOut } from '../../lib/wire';
 import type { GameFacts } from '../contract';
-
-const said = (key: string, args: SaidOut['args'] = {}): SaidOut => ({ key, args });
+import { componentIn, fromStart, roundNamed, said, scoredFacts } from '../rounds';
 
 interface RotundaSeen {
   round: number;
@@ -23,21 +22,16 @@ const THINGS: Record<string, string> = { temple: 'temple', village: 'village', o
 /** Notes of moves; the Hall has one of its own. */
 const WALKS = ['note-moved', 'note-entered-hall'];
 
-/** `@room-bank` names the bank. */
-function named(arg: SaidOut['args'][string] | undefined): string | null {
-  return typeof arg === 'string' ? (/^@[a-z]+-(.+)$/.exec(arg)?.[1] ?? null) : null;
-}
-
 /** What a line is about. A leader is found by the room it has walked to. */
 function touchedBy({ seat, said: { key, args } }: LogLine): string[] {
   if (key === 'note-entered-hall') return [`walked:${seat}:hall`];
-  if (key === 'note-moved') return [`walked:${seat}:${named(args['room'])}`];
-  if (key === 'note-moved-neutral') return [`neutral:${named(args['colour'])}`];
+  if (key === 'note-moved') return [`walked:${seat}:${componentIn(args['room'])}`];
+  if (key === 'note-moved-neutral') return [`neutral:${componentIn(args['colour'])}`];
   if (key === 'note-marker') return ['round'];
   if (key.startsWith('note-pedlar')) return ['pedlar'];
   if (key === 'note-hall-chosen') return ['hall'];
   const found = Object.entries(THINGS).flatMap(([name, thing]) => {
-    const id = named(args[name]);
+    const id = componentIn(args[name]);
     return id ? [`${thing}:${id}`] : [];
   });
   return args['cell'] ? [...found, `worship:${args['cell']}`] : found;
@@ -59,18 +53,16 @@ export const rotunda: GameFacts<RotundaSeen> = {
       { name: said('board-zone-cards'), x: 0.045, y: 0.745, w: 0.66 },
     ],
   },
-  points: (view, seat) => view.seats[seat]?.points ?? 0,
-  order: (view) => view.seats.map((_, i) => (view.start_seat + i) % view.seats.length),
+  ...scoredFacts(SOURCES),
+  order: fromStart,
   progress: (view) => ({
     main: said('board-worship', { n: view.marker }),
     of: said('board-worship-of', { n: view.end_field }),
     phases: STEPS.map((step) => said(`board-step-${step}`)),
     now: STEPS.indexOf(STEP_OF[view.phase] ?? view.phase),
   }),
-  roundName: (round) => (round ? said('board-round', { n: round }) : said('phase-setup')),
+  roundName: (round) => roundNamed(round, 'board-round'),
   doing: (_, seat, log) => lastWalk(seat, log),
-  sources: (view, seat) =>
-    SOURCES.map((name) => ({ name: said(`source-${name}`), points: view.seats[seat]?.scored[name] ?? 0 })),
   touched: (lines) => lines.flatMap(touchedBy),
   isHeading: (line) => line.said.key === 'note-marker',
 };

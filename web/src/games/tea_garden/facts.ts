@@ -1,9 +1,8 @@
 /** What the frame asks about the view of Tea Garden. */
-import type { LogLine, SaidOut } from '../../lib/wire';
+import type { LogLine } from '../../lib/wire';
 import type { GameFacts, Zone } from '../contract';
+import { componentIn, fromStart, roundNamed, said, scoredFacts } from '../rounds';
 import { gatherOf, type Pending } from './gather';
-
-const said = (key: string, args: SaidOut['args'] = {}): SaidOut => ({ key, args });
 
 interface TeaSeen {
   round: number;
@@ -60,7 +59,7 @@ const THINGS: Record<string, readonly [string, string]> = {
 function touchedBy(line: LogLine): string[] {
   const [name, target] = THINGS[line.said.key] ?? [];
   const arg = name === undefined ? undefined : line.said.args[name];
-  return arg === undefined ? [] : [`${target}:${String(arg).replace(/^@[a-z]+-/, '')}`];
+  return arg === undefined ? [] : [`${target}:${componentIn(arg) ?? String(arg)}`];
 }
 /** How much of the board's width a phone shows. */
 const SHARE = 1 / 2.36;
@@ -73,21 +72,20 @@ export const tea_garden: GameFacts<TeaSeen> = {
     low: 186,
     zones: [zone('map', 3.2, 3), zone('university', 67, 3), zone('emperor', 96, 3), zone('caravans', 68, 32), zone('market', 68, 50)],
   },
-  points: (view, seat) => view.seats[seat]?.points ?? 0,
-  order: (view) => view.seats.map((_, i) => (view.start_seat + i) % view.seats.length),
+  ...scoredFacts(SOURCES),
+  order: fromStart,
   progress: (view) => ({
-    main: view.round ? said('board-round', { n: view.round }) : said('board-setup'),
+    main: roundNamed(view.round, 'board-round', 'board-setup'),
     of: said('board-round-of', { n: view.rounds }),
     phases: ROUNDS.slice(0, view.rounds).map((n) => said(`board-round-${n}`)),
     now: view.round - 1,
   }),
-  roundName: (round) => (round ? said('board-round', { n: round }) : said('board-setup')),
+  roundName: (round) => roundNamed(round, 'board-round', 'board-setup'),
   doing: (view, seat) => {
     const own = view.seats[seat];
     if (!own || !view.round || view.phase === 'over') return null;
     return own.passed ? said('board-passed', { n: own.turns }) : said('board-turns', { n: own.turns, of: view.max_turns });
   },
-  sources: (view, seat) => SOURCES.map((name) => ({ name: said(`source-${name}`), points: view.seats[seat]?.scored[name] ?? 0 })),
   gather: gatherOf,
   touched: (lines) => lines.flatMap(touchedBy),
   isHeading: (line) => line.said.key === 'note-round',

@@ -2,6 +2,7 @@
  * Where things stand on the board, 158 x 77. The map keeps the units of `components.toml` and is moved as a
  * whole; small moves of single anchors, so that nothing touches a border or the river, stand here and nowhere else.
  */
+import type { Box } from '../../lib/draw/box';
 import { MAP_RECT, REGIONS } from './data/map';
 import { RIVER } from './data/tracks';
 import type { Point, Province, RegionFace } from './faces';
@@ -140,12 +141,7 @@ export function stairAt(row: number): { x: number; y: number; w: number } {
   return { x: STAIRS.x + row * w, y: STAIRS.y - row * STAIRS.rise, w };
 }
 
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+export type { Box };
 
 /** The stage: caravans and the row of action cards. */
 export const STAGE: Box = { x: 68, y: 32.9, w: 86.2, h: 40.3 };

@@ -1,8 +1,7 @@
 /** What the frame asks about the view of Terracotta Army. */
 import type { LogLine, SaidOut } from '../../lib/wire';
 import type { GameFacts } from '../contract';
-
-const said = (key: string, args: SaidOut['args'] = {}): SaidOut => ({ key, args });
+import { componentIn, phased, roundNamed, said, scoredFacts } from '../rounds';
 
 interface TerracottaSeen {
   round: number;
@@ -27,17 +26,11 @@ export const terracotta: GameFacts<TerracottaSeen> = {
       { name: said('board-zone-masters'), x: 0.028, y: 0.66, w: 0.437 },
     ],
   },
-  points: (view, seat) => view.seats[seat]?.points ?? 0,
+  ...scoredFacts(SOURCES),
   order: (view) => view.order,
-  progress: (view) => ({
-    main: view.round ? said('board-round', { n: view.round }) : said('phase-setup'),
-    of: said('board-round-of', { n: view.rounds }),
-    phases: PHASES.map((phase) => said(`phase-${phase}`)),
-    now: view.round ? PHASES.indexOf(view.phase) : -1,
-  }),
-  roundName: (round) => (round ? said('board-round', { n: round }) : said('phase-setup')),
+  progress: (view) => phased(view, PHASES, ['board-round', 'board-round-of']),
+  roundName: (round) => roundNamed(round, 'board-round'),
   doing: (view, seat, log) => (view.phase === 'actions' ? placedBy(seat, log) : null),
-  sources: (view, seat) => SOURCES.map((name) => ({ name: said(`source-${name}`), points: view.seats[seat]?.scored[name] ?? 0 })),
   touched: (lines) => lines.flatMap(touchedBy),
   isHeading: (line) => line.said.key === 'note-round' || line.said.key === 'note-final',
 };
@@ -62,8 +55,8 @@ const FIGURES = ['note-built', 'note-built-by-master', 'note-placed-specialist',
 /** The targets a line is about. */
 function touchedBy({ said: { key, args } }: LogLine): string[] {
   const thing = THINGS[key];
-  const found = thing ? /^@[a-z]+-(.+)$/.exec(String(args[thing[0]])) : null;
-  if (thing && found) return [`${thing[1]}:${found[1]}`];
+  const found = thing ? componentIn(args[thing[0]]) : null;
+  if (thing && found) return [`${thing[1]}:${found}`];
   if (key === 'note-placed' || key === 'note-promoted') return [`segment:${Number(args['segment']) - 1}`];
   if (key === 'note-moved-warrior') return [`figure:r${args['to_row']}c${args['to_column']}`];
   if (key === 'note-took-priority') return ['priority'];

@@ -3,15 +3,11 @@
  * order, angles and neighbours (a test compares them); sizes are drawn for a wide page, with the scoring tiles
  * beside the mausoleum and warriors, weapons and specialists in one rack.
  */
+import type { Box } from '../../lib/draw/box';
 import type { Cell, Facing, Quarter } from './types';
 
 export type Point = readonly [number, number];
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+export type { Box };
 
 export const BOARD = { w: 163, h: 100 } as const;
 export const SCORE_SPACES = 100;

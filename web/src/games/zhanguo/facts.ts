@@ -1,8 +1,7 @@
 /** What the frame asks about the view of ZhanGuo. */
 import type { LogLine, SaidOut } from '../../lib/wire';
 import type { GameFacts, Zone } from '../contract';
-
-const said = (key: string, args: SaidOut['args'] = {}): SaidOut => ({ key, args });
+import { componentIn, phased, roundNamed, said, scoredFacts } from '../rounds';
 
 interface ZhanguoSeen {
   round: number;
@@ -28,7 +27,7 @@ const ZONES = [
 /** The component a note's argument names: `@aspect-laws` is `laws`. */
 function named(line: LogLine, arg: string): string {
   const value = line.said.args[arg];
-  return typeof value === 'string' ? value.replace(/^@[a-z]+-/, '') : String(value ?? '');
+  return componentIn(value) ?? String(value ?? '');
 }
 
 /** What a seat did last in this round: a card at a region or at the court, a reward taken or left. */
@@ -75,17 +74,11 @@ function things(line: LogLine): string[] {
 
 export const zhanguo: GameFacts<ZhanguoSeen> = {
   shape: { ratio: 2.025, mine: 226, low: 188, spread: true, zones: ZONES },
-  points: (view, seat) => view.seats[seat]?.points ?? 0,
+  ...scoredFacts(SOURCES),
   order: (view) => view.order,
-  progress: (view) => ({
-    main: view.round ? said('board-round', { n: view.round }) : said('phase-setup'),
-    of: said('board-round-of', { n: view.rounds }),
-    phases: PHASES.map((phase) => said(`phase-${phase}`)),
-    now: view.round ? PHASES.indexOf(view.phase) : -1,
-  }),
-  roundName: (round) => (round ? said('board-round', { n: round }) : said('phase-setup')),
+  progress: (view) => phased(view, PHASES, ['board-round', 'board-round-of']),
+  roundName: (round) => roundNamed(round, 'board-round'),
   doing: (view, seat, log) => (view.phase === 'over' ? null : deed(seat, log)),
-  sources: (view, seat) => SOURCES.map((name) => ({ name: said(`source-${name}`), points: view.seats[seat]?.scored[name] ?? 0 })),
   touched: (lines) => lines.flatMap(things),
   isHeading: (line) => line.said.key === 'note-round',
 };

@@ -1,12 +1,8 @@
 /** Where drawn things stand: pure functions, in board units. */
+import type { Box } from '../../lib/draw/box';
 import { ASPECTS, BORDERS, MOVED, POLYGONS, SCORE_SPACES, SECTION_X, WIDTH, HEIGHT, type Point, type Region } from './layout';
 
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+export type { Box };
 
 /** A number as it stands in a path. */
 function fixed(n: number): string {

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { SHELF } from '../src/games/registry';
 
-const here = new URL('../', import.meta.url);
-const keysOf = (language: string): string[] =>
-  [...readFileSync(new URL(`words/${language}.ftl`, here), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!);
+const folderOf = (game: string): URL => new URL(`../src/games/${game}/`, import.meta.url);
+const keysOf = (game: string, language: string): string[] =>
+  [...readFileSync(new URL(`words/${language}.ftl`, folderOf(game)), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!);
 
+/** The code below a folder, without its tests. */
 function sources(folder: URL): string {
   return readdirSync(folder, { withFileTypes: true })
     .map((entry) => {
@@ -14,15 +16,15 @@ function sources(folder: URL): string {
     .join('\n');
 }
 
-describe('the words of the board', () => {
-  const code = sources(here);
+describe.each(SHELF.map((game) => game.id))('the words of the board of %s', (game) => {
+  const code = sources(folderOf(game));
 
   it('are the same in both languages', () => {
-    expect(keysOf('pl')).toEqual(keysOf('en'));
+    expect(keysOf(game, 'pl')).toEqual(keysOf(game, 'en'));
   });
 
   it('are all used, and all that are used are there', () => {
-    const known = new Set(keysOf('en'));
+    const known = new Set(keysOf(game, 'en'));
     const used = [...code.matchAll(/['`](board-[\w-]+)['`]/g)].map((m) => m[1]!);
     for (const key of used) expect(known, key).toContain(key);
     const stems = [...code.matchAll(/`(board-[\w-]+-)\$\{/g)].map((m) => m[1]!);

@@ -1,0 +1,26 @@
+"""What the views of all games tell alike: the questions still to be answered."""
+
+from __future__ import annotations
+
+from tianxia.core.agenda import Decision, Frame, State
+from tianxia.core.words import word_of
+
+
+def questions_ahead(state: State) -> list[Frame]:
+    """The questions still to be answered, the next one first; what follows lies below a step."""
+    ahead: list[Frame] = []
+    for frame in reversed(state.agenda):
+        if not isinstance(frame, Decision):
+            break
+        ahead.append(frame)
+    return ahead
+
+
+def all_questions(state: State) -> list[Frame]:
+    """All questions on the agenda, the next one first, also those that steps will come before."""
+    return [frame for frame in reversed(state.agenda) if isinstance(frame, Decision)]
+
+
+def question_seen(frame: Frame) -> dict[str, object]:
+    """Who is asked and what; the game adds what is pending in the question."""
+    return {"seat": frame.seat, "question": word_of(type(frame).__name__)}

@@ -1,0 +1,7 @@
+/** A rectangle on a board, in its units. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
