@@ -178,11 +178,6 @@ def banker(s):
     s.banker = 0
 
 
-def warehouse(s):
-    s.stock[0] -= 1
-    s.bank[0] += 1
-
-
 def points(s):
     s.points[1] += 1
 
@@ -247,7 +242,6 @@ BREAKS = {
     no_tile: "9: cubes lie on a tile that is not in play",
     full: "8: a full market was not cleared",
     banker: "8: the Banker's Room is empty",
-    warehouse: "8: the Warehouse was not filled",
     points: "15: the points do not add up",
     visit: "13: a visit to the Hall was neither worship nor prayer",
     marker: "13: the round marker did not follow the worships",
@@ -360,3 +354,20 @@ def test_a_broken_change_is_named(position, harm):
     assert table.rules.broken_by(before, table.state) == []
     harm(table.state)
     assert CHANGES[harm] in table.rules.broken_by(before, table.state)
+
+
+@pytest.mark.clause("rotunda 12.8")
+def test_a_cube_that_comes_back_after_step_3_may_wait_in_the_supply(position):
+    table = position()
+    state = table.state
+    state.bonuses, state.phase = 1, BONUS_STEP
+    table.ask(TakeBonus(0))
+    state.stock[0], state.bank[0] = 0, 0
+    before = table.rules.clone(state)
+    state.bank[0] = 1
+    assert table.rules.broken_by(before, state) == []
+    before.stock[0] = 1
+    assert table.rules.broken_by(before, state) == ["8: the Warehouse was not filled"]
+    before.stock[0] = 0
+    before.push(CleanUp(NATURE))
+    assert table.rules.broken_by(before, state) == ["8: the Warehouse was not filled"]

@@ -174,17 +174,29 @@ def _check_fields(state: RotundaState, found: list[str]) -> None:
             found.append("9: the Retailer has two cubes of a kind")
         if room == WHOLESALER and len(kinds) > 1:
             found.append("9: the Wholesaler has two kinds of cubes")
-    waiting = any(isinstance(frame, (CleanUp, AfterRoom)) for frame in state.agenda)
-    if waiting or state.phase == SETUP:
+    if _is_before_clean_up(state) or state.phase == SETUP:
         return
     if any(is_full(state, first_slot(room)) for room in SELLING):
         found.append("8: a full market was not cleared")
     if state.banker == 0:
         found.append("8: the Banker's Room is empty")
-    if state.space_of[WAREHOUSE] != NOWHERE:
-        short = [k for k in range(BASICS) if state.stock[k] < state.edition.stock[k]]
-        if any(state.bank[kind] for kind in short):
-            found.append("8: the Warehouse was not filled")
+
+
+def _is_before_clean_up(state: RotundaState) -> bool:
+    return any(isinstance(frame, (CleanUp, AfterRoom)) for frame in state.agenda)
+
+
+def _is_unfilled(before: RotundaState, after: RotundaState) -> bool:
+    """Whether the Warehouse lacks a cube that lay in the supply when step 3 ended.
+
+    A cube that comes back to the supply later in the turn waits for the next end of step 3.
+    """
+    if after.space_of[WAREHOUSE] == NOWHERE or after.phase == SETUP or _is_before_clean_up(after):
+        return False
+    if not _is_before_clean_up(before) and before.stock == after.stock:
+        return False
+    short = [kind for kind in range(BASICS) if after.stock[kind] < after.edition.stock[kind]]
+    return any(after.bank[kind] for kind in short)
 
 
 def _check_points(state: RotundaState, found: list[str]) -> None:
@@ -240,4 +252,6 @@ def broken_by(before: RotundaState, after: RotundaState) -> list[str]:
         found.append("11: a neutral leader could move twice")
     if before.gate >= 0 and after.gate != before.gate:
         found.append("5: the Hall moved")
+    if _is_unfilled(before, after):
+        found.append("8: the Warehouse was not filled")
     return found
