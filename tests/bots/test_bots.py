@@ -142,6 +142,22 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are():
         make_bot("genius", "dragon", 1)
 
 
+def test_a_searching_bot_can_be_given_seconds_of_its_own():
+    bot = make_bot("strong@0.2", "dragon", 1)
+    assert isinstance(bot, SearchBot)
+    assert bot.seconds == 0.2
+    assert make_bot("strong", "dragon", 1).seconds == 1
+
+
+@pytest.mark.parametrize(
+    "name", ["strong@", "strong@soon", "strong@0", "strong@-1", "strong@nan", "strong@inf",
+             "heuristic@1", "@1", "strong@1@1"]
+)  # fmt: skip
+def test_seconds_that_make_no_sense_are_refused(name):
+    with pytest.raises(Unreadable, match=f"There is no bot '{name}'"):
+        make_bot(name, "dragon", 1)
+
+
 def test_an_unknown_game_is_refused():
     with pytest.raises(Unreadable, match="There is no game 'chess'"):
         make_bot("random", "chess", 1)

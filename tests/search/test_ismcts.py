@@ -39,7 +39,7 @@ def positions(game: str, seats: int, wanted: int, seed: int = 1) -> list[tuple[A
 
 
 def searcher(game: str, iterations: int = FEW) -> SearchBot:
-    return SearchBot(JUDGES[game].make(), 5, iterations, 1e9)
+    return SearchBot(JUDGES[game].make(), 5, iterations, 1e9, JUDGES[game].settings)
 
 
 @every_game
@@ -79,6 +79,39 @@ def test_thinking_on_adds_to_what_is_known(game):
     twice = in_two.run(FEW - FEW // 2, 1e9)
     once = Search(rules, judge, table.sample, 5, Settings()).run(FEW, 1e9)
     assert [(a.choice, a.visits) for a in twice.lines] == [(b.choice, b.visits) for b in once.lines]
+
+
+@every_game
+def test_all_choices_meet_the_same_worlds_in_the_same_order(game):
+    rules, state = positions(game, 2, 3)[1]
+    table = PlainTable(rules, state)
+    asked = []
+
+    def sample(seed: int) -> State:
+        asked.append(seed)
+        return table.sample(seed)
+
+    found = Search(rules, JUDGES[game].make(), sample, 5, Settings(exploration=9.0)).run(FEW, 1e9)
+    assert len(found.lines) > 1
+    visits = [line.visits for line in found.lines]
+    assert sorted(asked[1:]) == sorted(5 + world for times in visits for world in range(times))
+
+
+@every_game
+def test_every_line_is_played_on_to_the_same_turn(game):
+    judged = 0
+    for rules, state in positions(game, 2, 8):
+        seat = pending(state).seat
+        search = Search(
+            rules, JUDGES[game].make(), PlainTable(rules, state).sample, 5, Settings(width=1)
+        )
+        search.ends = 1e18
+        for turns in (0, 1):
+            question = pending(search.play_on(rules.clone(state), seat, turns))
+            if question is not None:
+                judged += 1
+                assert question.seat == (seat if turns else 1 - seat)
+    assert judged > 8
 
 
 def test_it_stops_when_its_time_is_over():

@@ -33,6 +33,8 @@ STRONG: Final = "strong"
 MASTER: Final = "master"
 
 # How long the searching bots think about one choice: iterations and seconds, whichever ends first.
+# A name can carry seconds of its own, as in strong@0.2.
+LONGEST: Final = 3600.0
 BUDGETS: Final = {SEARCH: (200, 1e9), STRONG: (10**9, 1.0), MASTER: (10**9, 5.0)}
 
 
@@ -48,15 +50,21 @@ class Judge:
 
 
 JUDGES: Final[dict[str, Judge]] = {
-    "dragon": Judge(DragonEvaluator, DRAGON_TERMS, Settings(horizon=6)),
-    "zhanguo": Judge(ZhanguoEvaluator, ZHANGUO_TERMS, Settings(spread=40, horizon=6, most=4)),
+    "dragon": Judge(DragonEvaluator, DRAGON_TERMS, Settings(horizon=6, width=1, most=4)),
+    "zhanguo": Judge(
+        ZhanguoEvaluator,
+        ZHANGUO_TERMS,
+        Settings(spread=40, prior_spread=15, horizon=12, width=1, most=4),
+    ),
     "terracotta": Judge(
-        TerracottaEvaluator, TERRACOTTA_TERMS, Settings(spread=40, horizon=4, most=4)
+        TerracottaEvaluator, TERRACOTTA_TERMS, Settings(spread=40, horizon=2, width=100, most=4)
     ),
     "tea_garden": Judge(
-        TeaGardenEvaluator, TEA_GARDEN_TERMS, Settings(spread=20, horizon=6, most=4)
+        TeaGardenEvaluator, TEA_GARDEN_TERMS, Settings(spread=20, horizon=4, width=12, most=4)
     ),
-    "rotunda": Judge(RotundaEvaluator, ROTUNDA_TERMS, Settings(spread=20, horizon=1)),
+    "rotunda": Judge(
+        RotundaEvaluator, ROTUNDA_TERMS, Settings(spread=20, horizon=3, width=1, most=4)
+    ),
 }
 
 # Every key that an explanation can use, by game: the word files must have them all.
@@ -71,20 +79,41 @@ def bot_names(game: str) -> list[str]:
     return [RANDOM, HEURISTIC, game, *BUDGETS] if game in JUDGES else [RANDOM]
 
 
+def is_bot(name: str, game: str) -> bool:
+    """Whether a game has a bot of that name, which may carry its own time."""
+    level, seconds = timed(name)
+    if level not in bot_names(game):
+        return False
+    return seconds is None or (level in BUDGETS and 0 < seconds <= LONGEST)
+
+
+def timed(name: str) -> tuple[str, float | None]:
+    """A bot's name without its own seconds, and those; less than nothing if they are no number."""
+    level, at, text = name.partition("@")
+    if not at:
+        return name, None
+    try:
+        return level, float(text)
+    except ValueError:
+        return level, -1.0
+
+
 def make_bot(name: str, game: str, seed: int, unwanted: Callable[[], bool] | None = None) -> Bot:
     """A bot for one seat of one match; `unwanted` tells a searching one to stop thinking."""
     if is_outsider(name):
         return outsider(name, seed)
-    names = bot_names(game)
-    if name not in names:
-        raise Unreadable(f"There is no bot {name!r} for {game}; there are {', '.join(names)}.")
+    if not is_bot(name, game):
+        names = ", ".join(bot_names(game))
+        raise Unreadable(f"There is no bot {name!r} for {game}; there are {names}.")
     if name == RANDOM:
         return RandomBot(seed)
     judge = JUDGES[game].make()
-    if name in BUDGETS:
-        iterations, seconds = BUDGETS[name]
-        settings = JUDGES[game].settings
-        return SearchBot(judge, seed, iterations, seconds, settings, unwanted)
+    level, own = timed(name)
+    if level in BUDGETS:
+        iterations, seconds = BUDGETS[level]
+        if own is not None:
+            seconds = own
+        return SearchBot(judge, seed, iterations, seconds, JUDGES[game].settings, unwanted)
     return HeuristicBot(judge)
 
 

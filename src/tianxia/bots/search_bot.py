@@ -11,12 +11,13 @@ from tianxia.core.rules import Json
 from tianxia.search.greedy import AnyEvaluator
 from tianxia.search.ismcts import Findings, Search, Settings
 
+FURTHER: Final = 0.5  # of the time, for a further question of the same turn
+
 
 class SearchBot:
     """Thinks for a number of iterations or seconds, whichever ends first.
 
-    The further questions of a turn start from what was already tried: they are thought about only
-    as long as it takes to have tried them as often as the first.
+    The further questions of a turn start from what was already tried, and have half the time.
     """
 
     def __init__(
@@ -37,7 +38,6 @@ class SearchBot:
         self.search: Search | None = None  # of the turn that is going on
         self.chosen: int = 0  # the last answer of that turn
         self.expected: Json | None = None  # the view at its next question
-        self.enough: int = iterations  # as often as the first question of the turn was tried
 
     def choose(self, table: Table) -> int:
         """The choice tried most; what is known of its follow-up questions is kept."""
@@ -49,13 +49,12 @@ class SearchBot:
         """The choice with all that speaks for it."""
         if self.search is not None and self.expected is not None and self.expected == table.view():
             self.search.follow(self.chosen, table.sample)
+            seconds = FURTHER * self.seconds
         else:
             self.search = self.fresh(table)
-            self.enough = self.iterations
+            seconds = self.seconds
         self.expected = None
-        found = self.search.run(max(1, self.enough - self.search.root.visits), self.seconds)
-        self.enough = min(self.enough, self.search.root.visits)
-        return found
+        return self.search.run(max(1, self.iterations - self.search.root.visits), seconds)
 
     def fresh(self, table: Table) -> Search:
         """A search that knows nothing yet."""

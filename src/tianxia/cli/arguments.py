@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from tianxia.bots.outsider import bot_class, is_outsider
-from tianxia.bots.registry import bot_names
+from tianxia.bots.registry import bot_names, is_bot
 from tianxia.cli.refusal import Refused
 from tianxia.core.components import read_components
 from tianxia.core.errors import Unreadable
@@ -73,7 +73,7 @@ def read_bots(game: str, given: str) -> list[str]:
     for name in names:
         if is_outsider(name):
             bot_class(name)  # a file that holds no bot is refused before anything is played
-        elif name not in bot_names(game):
+        elif not is_bot(name, game):
             raise Refused("cli-error-bot", bot=name, known=", ".join(bot_names(game)))
     return names
 

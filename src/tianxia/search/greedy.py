@@ -79,7 +79,7 @@ class Greedy:
         """The best position right after one answer, however the turn goes on."""
         best = state
         best_value = 0.0
-        for choice in spread_out(legal, self.most, 0):
+        for choice in spread_out(legal, self.most):
             after: State = self.rules.clone(state)
             self.decisions += 1
             apply(after, choice)
@@ -90,12 +90,10 @@ class Greedy:
         return best
 
 
-def spread_out(choices: list[int], most: int, start: int) -> list[int]:
-    """At most so many of the choices, lying far apart; `start` shifts which."""
+def spread_out(choices: list[int], most: int) -> list[int]:
+    """At most so many of the choices, lying far apart."""
     stride = (len(choices) + most - 1) // most
-    if stride <= 1:
-        return choices
-    return [choices[place] for place in range(start % stride, len(choices), stride)]
+    return choices if stride <= 1 else choices[::stride]
 
 
 def is_same_turn(before: State, after: State, below: int, seat: int) -> bool:

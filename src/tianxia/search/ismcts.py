@@ -2,7 +2,8 @@
 
 The tree is shared by all worlds: a branch is a line of choices of the seats. Nature's answers are
 drawn anew each time and leave no branch of their own. What cannot be chosen in one world costs
-nothing there, because every action counts how often it was available.
+nothing there, because every action counts how often it was available. The n-th try of any choice
+at the root meets the n-th world, so that much of the luck is the same for all.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Final
 from tianxia.core.agenda import NATURE, Decision, State, answer, pending
 from tianxia.core.chance import draw
 from tianxia.core.dice import Dice
-from tianxia.search.greedy import AnyEvaluator, AnyRules, Greedy, spread_out
+from tianxia.search.greedy import AnyEvaluator, AnyRules, Greedy
 from tianxia.search.reward import by_margin, by_rank
 from tianxia.search.tree import Node, select
 
@@ -38,9 +39,9 @@ class Settings:
         self.exploration: Final = exploration
         self.spread: Final = spread  # so many points ahead are a lot
         self.prior_spread: Final = prior_spread  # so many points make a choice clearly better
-        self.horizon: Final = horizon  # turns played on before a position is judged
+        self.horizon: Final = horizon  # turns after the own one before a position is judged
         self.width: Final = width  # lines of a turn looked through to their ends when playing on
-        self.most: Final = most  # choices tried for each answer when playing on
+        self.most: Final = most  # choices tried for each further answer of a turn when playing on
 
 
 class Line:
@@ -87,9 +88,12 @@ class Search:
         self.settings: Final = settings
         self.clock: Final = clock
         self.unwanted: Final = unwanted  # asked now and then: nobody waits for the answer
-        self.dice: Final = Dice(seed)
+        self.dice: Dice = Dice(seed)
         self.bases: Final = rules.catalogue.bases
         self.first: State = sample(seed)
+        question = pending(self.first)
+        assert question is not None, "there is a question"
+        self.seat: Final = question.seat
         self.seats: Final = self.first.seats
         self.root: Node = Node(self.seats)
         self.done: int = 0
@@ -106,11 +110,18 @@ class Search:
         self.first = sample(self.seed)
 
     def run(self, iterations: int, seconds: float) -> Findings:
-        """Think on until one of the budgets is used up; what is known then."""
+        """Think on until one of the budgets is used up or the answer is clear; what is known."""
         started = self.clock()
         self.ends = started + seconds
+        question = pending(self.first)
+        assert question is not None, "there is a question"
+        choices = question.legal(self.first)
+        base = self.bases[type(question).__name__]
+        if not self.root.priors:
+            self.judge(self.root, self.first, question, choices, base)
+        actions = [base + choice for choice in choices]
         for made in range(1, iterations + 1):
-            self.iterate(self.sample(self.seed + self.done))
+            self.iterate(select(self.root, self.seat, actions, self.settings.exploration))
             self.done += 1
             if self.is_late() or (self.unwanted is not None and self.unwanted()):
                 break
@@ -139,12 +150,23 @@ class Search:
         """How many choices of the seats were carried out on samples so far."""
         return self.greedy.decisions + self.careful.decisions
 
-    def iterate(self, state: State) -> None:
-        """Descend to a new leaf, judge it, and tell everybody on the way."""
-        node = self.root
-        path = [node]
+    def iterate(self, action: int) -> None:
+        """Descend from a choice at the root to a new leaf, judge it, and tell all on the way."""
+        node = self.root.children.get(action)
+        if node is None:
+            node = Node(self.seats)
+            self.root.children[action] = node
+        world = self.seed + node.visits
+        state = self.sample(world)
+        self.dice = Dice(world)
         question = pending(state)
-        while question is not None and len(path) < DEEPEST:
+        assert question is not None, "there is a question"
+        self.greedy.decisions += 1
+        question = answer(state, question, action - self.bases[type(question).__name__])
+        path = [self.root, node]
+        mover = self.seat
+        turns = 0
+        while question is not None and node.visits > 0 and len(path) < DEEPEST:
             choices = question.legal(state)
             if question.seat == NATURE:
                 question = answer(state, question, draw(question, state, choices, self.dice))
@@ -152,8 +174,11 @@ class Search:
             if len(choices) == 1:
                 question = answer(state, question, choices[0])
                 continue
+            if question.seat != mover:
+                mover = question.seat
+                turns += 1
             base = self.bases[type(question).__name__]
-            if not node.priors and (node is self.root or node.visits > 0):
+            if not node.priors:
                 self.judge(node, state, question, choices, base)
             actions = [base + choice for choice in choices]
             action = select(node, question.seat, actions, self.settings.exploration)
@@ -163,11 +188,9 @@ class Search:
             if child is None:
                 child = Node(self.seats)
                 node.children[action] = child
-                path.append(child)
-                break
-            node = child
             path.append(child)
-        rewards = self.rewards(state)
+            node = child
+        rewards = self.rewards(self.play_on(state, mover, self.settings.horizon - turns))
         for seen in path:
             seen.learn(rewards)
 
@@ -190,24 +213,31 @@ class Search:
         for at in range(len(choices)):
             node.priors[base + choices[at]] = values[at] / total
 
-    def rewards(self, state: State) -> list[float]:
-        """The worth of a position for every seat, after playing on for some turns (in time)."""
+    def play_on(self, state: State, mover: int, turns: int) -> State:
+        """The position after the mover's turn and so many more, as far as there is time.
+
+        All lines are played on to the same turn, because who has just moved looks well off.
+        """
         question = pending(state)
-        left = self.settings.horizon
         while question is not None:
             choices = question.legal(state)
             if question.seat == NATURE:
                 question = answer(state, question, draw(question, state, choices, self.dice))
             elif len(choices) == 1:
                 question = answer(state, question, choices[0])
-            elif left == 0 or self.is_late():
+            elif self.is_late() or (question.seat != mover and turns <= 0):
                 break
             else:
-                left -= 1
-                tried = spread_out(choices, self.settings.most, self.dice.below(len(choices)))
-                state = self.greedy.best(state, tried, question.seat).outcome
+                if question.seat != mover:
+                    mover = question.seat
+                    turns -= 1
+                state = self.greedy.best(state, choices, question.seat).outcome
                 question = pending(state)
-        if question is None:
+        return state
+
+    def rewards(self, state: State) -> list[float]:
+        """The worth of a position for every seat: by rank at the end, by judgement before it."""
+        if pending(state) is None:
             scores = self.rules.scores(state)
             return by_rank(self.rules.ranking(state), scores, self.settings.spread)
         points = [self.evaluator.value(state, seat) for seat in range(self.seats)]
