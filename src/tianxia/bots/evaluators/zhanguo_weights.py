@@ -15,16 +15,16 @@ class Weights:
         self.wall_open: float = 0.8  # what a wall will be worth, for what it is worth now
         self.wall_growth: float = 0.9  # points a wall gains by what is still to come, per line
         # the own board
-        self.card: float = 0.16  # a tucked card, per coming turn, times the worth of its bonus
+        self.card: float = 0.12  # a tucked card, per coming turn, times the worth of its bonus
         self.sleeping: float = 0.35  # the same while its region is locked
-        self.unrest: float = 0.55
-        self.locked: float = 1.0
-        self.official: float = 1.1  # an official on the board, early in the game
-        self.pair: float = 1.5  # two colours in one government area
-        self.trio: float = 5.5  # three colours: a governor can be installed
-        self.hirer: float = 1.3  # an official in a worker area
-        self.worker: float = 2.1
-        self.worker_spread: float = 0.8  # each further region with workers
+        self.unrest: float = 1.1
+        self.locked: float = 2.0
+        self.official: float = 2.2  # an official on the board, early in the game
+        self.pair: float = 3.0  # two colours in one government area
+        self.trio: float = 9.35  # three colours: a governor can be installed
+        self.hirer: float = 2.6  # an official in a worker area
+        self.worker: float = 3.15
+        self.worker_spread: float = 1.2  # each further region with workers
         self.worker_pile: float = 0.88  # each further worker is worth so much of the one before
         self.marker: float = 0.35
         # rewards of this round
