@@ -97,6 +97,30 @@ def test_all_choices_meet_the_same_worlds_in_the_same_order(game):
     assert sorted(asked[1:]) == sorted(5 + world for times in visits for world in range(times))
 
 
+def test_a_world_that_lacks_the_choice_offers_its_own():
+    found = positions("dragon", 2, 12)
+    rules, one = found[0]
+    other = next(s for _, s in found if type(pending(s)) is not type(pending(one)))
+    sampled = {id(one): -1, id(other): 0}  # the first sample only asks the question
+
+    def sample(seed: int) -> State:
+        world = (one, other)[seed % 2]
+        sampled[id(world)] += 1
+        return rules.clone(world)
+
+    search = Search(rules, JUDGES["dragon"].make(), sample, 4, Settings(exploration=9.0))
+    search.run(FEW * 2, 1e9)
+    for world in (one, other):
+        base = rules.catalogue.bases[type(pending(world)).__name__]
+        own = [base + choice for choice in pending(world).legal(world)]
+        children = search.root.children
+        assert (
+            sum(children[action].visits for action in own if action in children)
+            == (sampled[id(world)])
+        )
+    assert min(sampled.values()) > 0
+
+
 @every_game
 def test_every_line_is_played_on_to_the_same_turn(game):
     judged = 0

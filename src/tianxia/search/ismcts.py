@@ -151,20 +151,28 @@ class Search:
         return self.greedy.decisions + self.careful.decisions
 
     def iterate(self, action: int) -> None:
-        """Descend from a choice at the root to a new leaf, judge it, and tell all on the way."""
-        node = self.root.children.get(action)
-        if node is None:
-            node = Node(self.seats)
-            self.root.children[action] = node
-        world = self.seed + node.visits
+        """Descend from a choice at the root to a new leaf, judge it, and tell all on the way.
+
+        Where the question is another seat's, a world can lack the choice: then one of its own.
+        """
+        tried = self.root.children.get(action)
+        world = self.seed + (0 if tried is None else tried.visits)
         state = self.sample(world)
         self.dice = Dice(world)
         question = pending(state)
         assert question is not None, "there is a question"
+        mover = question.seat
+        base = self.bases[type(question).__name__]
+        actions = [base + choice for choice in question.legal(state)]
+        if action not in actions:
+            action = select(self.root, mover, actions, self.settings.exploration)
+        node = self.root.children.get(action)
+        if node is None:
+            node = Node(self.seats)
+            self.root.children[action] = node
         self.greedy.decisions += 1
-        question = answer(state, question, action - self.bases[type(question).__name__])
+        question = answer(state, question, action - base)
         path = [self.root, node]
-        mover = self.seat
         turns = 0
         while question is not None and node.visits > 0 and len(path) < DEEPEST:
             choices = question.legal(state)
