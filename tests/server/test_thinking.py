@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 
 import pytest
 from tests.server.house import BOT, PERSON
@@ -14,6 +15,7 @@ from tianxia.games.registry import rules_for
 from tianxia.match.match import new_match
 from tianxia.server.problems import Refused
 from tianxia.server.tables.bots import position_of
+from tianxia.server.thinking import worker
 from tianxia.server.thinking.levels import bot_for, levels_of, read_level
 from tianxia.server.thinking.pool import Thinkers
 
@@ -29,8 +31,9 @@ def test_a_worker_thinks_advises_and_is_replaced_when_it_dies():
             choice, reasons = await thinkers.advise(position, "heuristic")
             assert choice in match.legal()
             assert reasons
-            assert isinstance(thinkers._pool, ProcessPoolExecutor)
-            (pid,) = thinkers._pool._processes
+            (desk,) = thinkers._desks
+            assert isinstance(desk, ProcessPoolExecutor)
+            (pid,) = desk._processes
             os.kill(pid, signal.SIGKILL)
             assert await thinkers.choose(position, "heuristic", 5) in match.legal()
         finally:
@@ -108,3 +111,45 @@ def test_an_undo_while_a_bot_thinks_is_not_overtaken_by_it(house):
         if answer["t"] == "ack":
             assert window.question()["ply"] <= question["ply"]
             window.answer(number)
+
+
+def test_a_further_question_of_a_turn_goes_on_from_what_the_first_one_found():
+    rules = rules_for("rotunda")
+    match = new_match(rules, 2, seed=1)
+    worker.listen([0])
+    last = None
+    for _ in range(40):
+        seat = match.to_move
+        position = position_of(match, seat).told()
+        choice = worker.choose(*position, "strong@0.02", match.ply, f"table {seat}", 0)
+        _, player = worker._searchers[f"table {seat}"]
+        if last is not None and player.search is last:
+            return
+        last = player.search
+        match.submit(seat, match.ply, [choice])
+    raise AssertionError("every question was thought about anew")
+
+
+def test_whoever_asks_again_is_answered_by_the_same_process():
+    match = new_match(rules_for("dragon"), 3, seed=1)
+    position = position_of(match, match.to_move)
+
+    async def work():
+        thinkers = Thinkers(2)
+        try:
+            ask = partial(thinkers.choose, position, "strong@0.2", 5)
+            await asyncio.gather(ask("a 0"), ask("b 0"))
+            before = dict(thinkers._last)
+            await ask("b 0")
+            await ask("a 0")
+            assert thinkers._last == before
+            assert set(before.values()) == {0, 1}
+            long = asyncio.create_task(ask("b 0"))
+            await asyncio.sleep(0)
+            await ask("b 0")
+            assert thinkers._last["b 0"] == before["a 0"], "its own was busy: nobody waits for it"
+            await long
+        finally:
+            thinkers.close()
+
+    asyncio.run(work())

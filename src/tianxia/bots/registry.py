@@ -117,10 +117,12 @@ def make_bot(name: str, game: str, seed: int, unwanted: Callable[[], bool] | Non
     return HeuristicBot(judge)
 
 
-def make_adviser(game: str, bot: str = STRONG, seed: int = 1) -> Adviser | None:
+def make_adviser(
+    game: str, bot: str = STRONG, seed: int = 1, unwanted: Callable[[], bool] | None = None
+) -> Adviser | None:
     """Who can give hints for this game as that bot would play, if anybody can."""
     if game not in JUDGES or bot not in (HEURISTIC, game, *BUDGETS):
         return None
-    player = make_bot(bot, game, seed)
+    player = make_bot(bot, game, seed, unwanted)
     searcher = player if isinstance(player, SearchBot) else None
     return Adviser(HeuristicBot(JUDGES[game].make()), searcher)

@@ -34,7 +34,7 @@ class SearchBot:
         self.iterations: Final = iterations
         self.seconds: Final = seconds
         self.settings: Final = Settings() if settings is None else settings
-        self.unwanted: Final = unwanted
+        self.unwanted: Callable[[], bool] | None = unwanted
         self.search: Search | None = None  # of the turn that is going on
         self.chosen: int = 0  # the last answer of that turn
         self.expected: Json | None = None  # the view at its next question
@@ -49,6 +49,7 @@ class SearchBot:
         """The choice with all that speaks for it."""
         if self.search is not None and self.expected is not None and self.expected == table.view():
             self.search.follow(self.chosen, table.sample)
+            self.search.unwanted = self.unwanted
             seconds = FURTHER * self.seconds
         else:
             self.search = self.fresh(table)

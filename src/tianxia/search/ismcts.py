@@ -87,7 +87,8 @@ class Search:
         self.seed: Final = seed
         self.settings: Final = settings
         self.clock: Final = clock
-        self.unwanted: Final = unwanted  # asked now and then: nobody waits for the answer
+        # asked now and then: whether nobody waits for the answer any more
+        self.unwanted: Callable[[], bool] | None = unwanted
         self.dice: Dice = Dice(seed)
         self.bases: Final = rules.catalogue.bases
         self.first: State = sample(seed)

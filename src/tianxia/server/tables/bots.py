@@ -27,6 +27,7 @@ logger = logging.getLogger(__name__)
 class Errand:
     """A question that a bot must answer."""
 
+    who: str  # the same at all questions of one bot
     position: Position
     ply: int
     moves: int  # of the table when the question was asked
@@ -60,7 +61,8 @@ def errand_at(table: LiveTable) -> Errand | None:
     seed = offspring(secret, f"bot {seat} {match.ply}")
     bot = bot_for(level, match.rules.name, seed)
     position = position_of(match, seat)
-    return Errand(position, match.ply, table.moves, bot, seed, match.legal())
+    who = f"{table.row.id} {seat}"
+    return Errand(who, position, match.ply, table.moves, bot, seed, match.legal())
 
 
 def wake(hall: Hall, table: LiveTable) -> None:
@@ -108,7 +110,7 @@ async def _one_move(hall: Hall, table: LiveTable) -> bool:
 async def _thought(thinkers: Thinkers, errand: Errand) -> int:
     """The bot's choice; a bot that breaks must not stop the game."""
     try:
-        choice = await thinkers.choose(errand.position, errand.bot, errand.seed)
+        choice = await thinkers.choose(errand.position, errand.bot, errand.seed, errand.who)
         if choice in errand.legal:
             return choice
         logger.error("the bot %s chose %s, which is not legal", errand.bot, choice)

@@ -23,7 +23,7 @@ R = TypeVar("R")
 VERDICT: Final = msgspec.json.Decoder(Verdict)
 WORTH: Final = msgspec.json.Decoder(Worth)
 
-QUEUED: Final = 2  # thoughts handed over per worker; the others wait in the server
+FOLLOWED: Final = 8  # whose last worker is remembered, for each worker
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,10 @@ class Position:
     dump: str
     seat: int
 
+    def told(self) -> tuple[str, str, int]:
+        """In the order in which a worker takes it."""
+        return self.game, self.dump, self.seat
+
 
 class Thinkers:
     """Asks bots, and reviews games, without holding anything else up."""
@@ -43,11 +47,11 @@ class Thinkers:
         self.components: Final = components
         cores = (os.cpu_count() or 2) - 1
         self.workers: Final = max(1, cores) if workers is None else workers
-        room = max(1, self.workers) * QUEUED
-        self._unwanted: Final = _flags(self.workers, room)
-        self._free: Final = list(range(room))
-        self._pool = self._make()
-        self._room: Final = asyncio.Semaphore(room)
+        self._unwanted: Final = _flags(self.workers)
+        self._desks: Final = [self._make() for _ in self._unwanted]  # a process each
+        self._free: Final = set(range(len(self._desks)))
+        self._room: Final = asyncio.Semaphore(len(self._desks))
+        self._last: Final[dict[str, int]] = {}  # the desk that somebody's last thought was made at
         self._leisure: Final = Leisure(self.workers)
 
     def _make(self) -> Executor:
@@ -55,7 +59,7 @@ class Thinkers:
             worker.listen(self._unwanted)
             return ThreadPoolExecutor(1)
         return ProcessPoolExecutor(
-            self.workers,
+            1,
             mp_context=multiprocessing.get_context("spawn"),
             initializer=worker.prepare,
             initargs=(self.components, self._unwanted),
@@ -63,70 +67,79 @@ class Thinkers:
 
     def close(self) -> None:
         """Send the workers home without waiting for their thoughts."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for desk in self._desks:
+            desk.shutdown(wait=False, cancel_futures=True)
 
     async def warm_up(self, games: list[str]) -> None:
         """Start a worker and let it read the rules."""
-        async with self._room:
-            await self._run(worker.warm_up, games)
+        await self._think(worker.warm_up, games)
 
-    async def choose(self, position: Position, bot: str, seed: int) -> int:
-        """The bot's choice; a search is stopped when whoever asked is cancelled."""
+    async def choose(self, position: Position, bot: str, seed: int, who: str = "") -> int:
+        """The bot's choice; a search is stopped when whoever asked is cancelled.
+
+        `who` asks again for further questions of a turn: they go where the first one was answered.
+        """
         with self._leisure.pressing():
-            return await self._think(worker.choose, position, bot, seed)
+            return await self._think(worker.choose, *position.told(), bot, seed, who, who=who)
 
     async def advise(self, position: Position, bot: str) -> worker.Advice | None:
         """What somebody who plays like this bot would choose, and the reasons."""
-        where = (position.game, position.dump, position.seat)
         with self._leisure.pressing():
-            async with self._room:
-                return await self._run(worker.advise, *where, bot)
+            return await self._think(worker.advise, *position.told(), bot)
 
     async def judge(self, position: Position, task: worker.Task) -> Verdict:
         """The verdict on one decision of a review; bots at tables come first."""
         async with self._leisure.reflecting():
-            return VERDICT.decode(await self._think(worker.judge, position, task))
+            return VERDICT.decode(await self._think(worker.judge, *position.told(), task))
 
     async def weigh(self, position: Position, task: worker.Task) -> Worth:
         """What another choice would have been worth; somebody waits for it."""
         with self._leisure.pressing():
-            return WORTH.decode(await self._think(worker.weigh, position, task))
+            return WORTH.decode(await self._think(worker.weigh, *position.told(), task))
 
-    async def _think(self, work: Callable[..., R], position: Position, *args: object) -> R:
-        """Carry out a search that is told to stop when whoever asked is cancelled."""
-        where = (position.game, position.dump, position.seat)
+    async def _think(self, work: Callable[..., R], *args: object, who: str = "") -> R:
+        """Carry out a thought that is told to stop when whoever asked is cancelled."""
         await self._room.acquire()
-        thought = self._free.pop()
-        self._unwanted[thought] = 0
+        desk = self._seat(who)
+        self._unwanted[desk] = 0
 
         def done(ended: asyncio.Task[R]) -> None:
-            self._free.append(thought)
+            self._free.add(desk)
             self._room.release()
             if not ended.cancelled():
                 ended.exception()  # whoever asked may have gone
 
-        thinking = asyncio.ensure_future(self._run(work, *where, *args, thought))
+        thinking = asyncio.ensure_future(self._run(desk, work, *args, desk))
         thinking.add_done_callback(done)
         try:
             return await asyncio.shield(thinking)
         except asyncio.CancelledError:
-            self._unwanted[thought] = 1
+            self._unwanted[desk] = 1
             raise
 
-    async def _run(self, work: Callable[..., R], *args: object) -> R:
+    def _seat(self, who: str) -> int:
+        """A free desk: the one where the same one's last thought was made, if it can be had."""
+        last = self._last.pop(who, -1)
+        desk = last if last in self._free else min(self._free)
+        self._free.remove(desk)
+        if who:
+            self._last[who] = desk
+            if len(self._last) > FOLLOWED * len(self._desks):
+                del self._last[next(iter(self._last))]
+        return desk
+
+    async def _run(self, desk: int, work: Callable[..., R], *args: object) -> R:
         loop = asyncio.get_running_loop()
-        pool = self._pool
         try:
-            return await loop.run_in_executor(pool, work, *args)
-        except BrokenProcessPool:  # somebody killed a worker: once more with new ones
-            if self._pool is pool:
-                self._pool = self._make()
-            return await loop.run_in_executor(self._pool, work, *args)
+            return await loop.run_in_executor(self._desks[desk], work, *args)
+        except BrokenProcessPool:  # somebody killed the worker: once more with a new one
+            self._desks[desk] = self._make()
+            return await loop.run_in_executor(self._desks[desk], work, *args)
 
 
-def _flags(workers: int, room: int) -> worker.Flags:
-    """A flag for every thought there is room for, seen by all who think."""
+def _flags(workers: int) -> worker.Flags:
+    """A flag for every worker's thought, seen by all who think."""
     if workers == 0:
-        return [0] * room
-    shared: worker.Flags = multiprocessing.get_context("spawn").RawArray("b", room)
+        return [0]
+    shared: worker.Flags = multiprocessing.get_context("spawn").RawArray("b", workers)
     return shared

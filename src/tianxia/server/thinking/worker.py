@@ -13,7 +13,9 @@ from typing import Final
 
 import msgspec
 
+from tianxia.bots.protocol import Bot
 from tianxia.bots.registry import make_adviser, make_bot
+from tianxia.bots.search_bot import SearchBot
 from tianxia.games.registry import rules_for, use_components
 from tianxia.match.seat import SeatTable
 from tianxia.review import verdict as review
@@ -26,7 +28,10 @@ Task = tuple[int, int, int, int, float]  # of a review: ply, choice, seed, itera
 NICENESS: Final = 5  # thinking gives way to the server on a busy machine
 
 
-_unwanted: list[Flags] = []  # one flag for each thought under way, set by the server
+REMEMBERED: Final = 8  # searching bots whose last turn a process keeps
+
+_searchers: Final[dict[str, tuple[str, SearchBot]]] = {}  # by table and seat, latest last
+_unwanted: list[Flags] = []  # one flag for each worker's thought, set by the server
 
 
 def prepare(components: tuple[Path, ...], unwanted: Flags) -> None:
@@ -51,22 +56,34 @@ def _follow_the_server() -> None:
         os._exit(1)
 
 
-def warm_up(games: list[str]) -> None:
+def warm_up(games: list[str], _thought: int) -> None:
     """Read the rules before the first question comes."""
     for game in games:
         rules_for(game)
 
 
-def choose(game: str, dump: str, seat: int, bot: str, seed: int, thought: int) -> int:
+def choose(game: str, dump: str, seat: int, bot: str, seed: int, who: str, thought: int) -> int:
     """What the bot answers; it gets its own place at the table and nothing more."""
-    flags = _unwanted[0]
-    player = make_bot(bot, game, seed, lambda: bool(flags[thought]))
+    player = _player(who, bot, game, seed)
+    if isinstance(player, SearchBot):
+        player.unwanted = _is_unwanted(thought)
     return player.choose(_table(game, dump, seat))
 
 
-def advise(game: str, dump: str, seat: int, bot: str) -> Advice | None:
+def _player(who: str, bot: str, game: str, seed: int) -> Bot:
+    """A bot; one that searches is kept, to go on from what it knows of its turn."""
+    name, kept = _searchers.pop(who, ("", None))
+    player = make_bot(bot, game, seed) if kept is None or name != bot else kept
+    if isinstance(player, SearchBot):
+        _searchers[who] = (bot, player)
+        if len(_searchers) > REMEMBERED:
+            del _searchers[next(iter(_searchers))]
+    return player
+
+
+def advise(game: str, dump: str, seat: int, bot: str, thought: int) -> Advice | None:
     """What the adviser would do and why; None where nobody can say."""
-    adviser = make_adviser(game, bot)
+    adviser = make_adviser(game, bot, unwanted=_is_unwanted(thought))
     if adviser is None:
         return None
     choice, reasons = adviser.advise(_table(game, dump, seat))
@@ -86,11 +103,16 @@ def weigh(game: str, dump: str, seat: int, task: Task, thought: int) -> bytes:
 def _reviewed(
     work: Callable[..., object], game: str, dump: str, seat: int, task: Task, thought: int
 ) -> bytes:
-    flags = _unwanted[0]
     ply, choice, seed, iterations, seconds = task
     budget = Budget(iterations, seconds)
     table = _table(game, dump, seat)
-    return msgspec.json.encode(work(table, ply, choice, seed, budget, lambda: bool(flags[thought])))
+    return msgspec.json.encode(work(table, ply, choice, seed, budget, _is_unwanted(thought)))
+
+
+def _is_unwanted(thought: int) -> Callable[[], bool]:
+    """Asks whether nobody waits for a thought any more."""
+    flags = _unwanted[0]
+    return lambda: bool(flags[thought])
 
 
 def _table(game: str, dump: str, seat: int) -> SeatTable:
