@@ -117,12 +117,13 @@ soak: export TIANXIA_SOAK := 1
 soak: compiled tools client
 	@$(BIN)/pytest -n $(WORKERS) tests/contract tests/stateful tests/bots tests/server
 
-# Instructions per decision against the stored figure; speed beside Catanatron; what the environments
-# cost; the server under load.
+# Instructions per decision against the stored figure; speed beside Catanatron; whether searches keep
+# their time; what the environments cost; the server under load.
 bench: setup tools
 	@$(BIN)/python tests/bench/instructions.py
 	@$(BIN)/python tests/bench/catanatron_ratio.py
 	@$(BIN)/python tests/bench/search_ratio.py
+	@PYTHONPATH=src $(BIN)/python tests/bench/budget.py
 	@$(BIN)/python tests/bench/env_overhead.py
 	@PYTHONPATH=src:. $(BIN)/python tests/bench/load.py
 
