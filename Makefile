@@ -11,6 +11,8 @@ WHEEL = build/wheel-$(OPT)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml README.md tools/compiled_wheel.py
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 WORKERS ?= 2
+# Most of the tests outside the games wait for a browser, a server or a new process.
+WAITERS ?= 4
 # How hard the C compiler tries, 0 to 3: the tests compile with less.
 OPT ?= 3
 ENGINE_TESTS := $(addprefix tests/,contract core match perft records playthroughs games bots search stateful \
@@ -21,10 +23,9 @@ ENGINE_TESTS := $(addprefix tests/,contract core match perft records playthrough
 play: setup client
 	@$(BIN)/tianxia play
 
-test: setup  # what waits for one core goes side by side
+test: setup  # what waits for one core, or for a browser, goes side by side
 	@$(MAKE) --no-print-directory -j2 tools client
-	@$(MAKE) --no-print-directory -j2 check wheel OPT=1
-	@$(MAKE) --no-print-directory tests
+	@$(MAKE) --no-print-directory -j3 check wheel tests OPT=1
 	@$(MAKE) --no-print-directory tests-compiled
 
 # --- set-up ---------------------------------------------------------------------------------
@@ -102,7 +103,7 @@ tests: export PYTHONPATH := src
 tests: export TIANXIA_EXPECT_COMPILED := 0
 tests: tools client
 	@$(BIN)/pytest -n $(WORKERS) tests/games --cov=tianxia.games --cov-branch --cov-report= --cov-fail-under=95
-	@$(BIN)/pytest -n $(WORKERS) --ignore=tests/games --durations=40
+	@$(BIN)/pytest -n $(WAITERS) --ignore=tests/games --durations=40
 
 # The same engine compiled.
 tests-compiled: export TIANXIA_EXPECT_COMPILED := 1

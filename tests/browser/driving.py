@@ -94,6 +94,16 @@ def later(number: int) -> Wanted:
     return wanted
 
 
+def after(number: int) -> Wanted:
+    """Any question once so many were answered."""
+    left = iter(range(number))
+
+    def wanted(_: Window, question: Question) -> bool:
+        return next(left, None) is None
+
+    return wanted
+
+
 def short_of_money(_: Window, question: Question) -> bool:
     """There is a Privilege on the table that I cannot pay."""
     return any(

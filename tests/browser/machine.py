@@ -44,7 +44,7 @@ from tianxia.server import serve
 
 if __name__ == "__main__":
     port, data, static = sys.argv[1:]
-    quick = {"window_burst": 400, "review": Budget(1, 1e9)}
+    quick = {"window_burst": 400, "review": Budget(1, 0.02)}
     serve.Settings = partial(serve.Settings, static=Path(static), **quick)
     say = partial(print, flush=True)
     serve.run_server(port=int(port), data_dir=Path(data), workers=1, pace=0.0, say=say)

@@ -6,6 +6,7 @@ import os
 from dataclasses import dataclass
 from functools import cache
 
+from tianxia.core.build import compiled
 from tianxia.core.components import Components, changed
 from tianxia.core.dice import Dice, offspring
 from tianxia.core.errors import Unreadable
@@ -14,6 +15,7 @@ from tianxia.games.registry import GAMES, AnyRules
 
 SOAK = os.environ.get("TIANXIA_SOAK") == "1"
 SOAK_GAMES = 10_000  # random games of each registered game in a soak
+LOOKS = 1 if SOAK or compiled() else 3  # plies from look to look; compiled, every one is cheap
 COMBINATIONS = 120 if SOAK else 6  # random combinations of everything that can be agreed on
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.contract.cases import CASES, SOAK
+from tests.contract.cases import CASES, LOOKS, SOAK
 from tests.contract.play import sample_of, walk
 from tests.contract.secrecy import check_samples, check_secrets
 
@@ -28,7 +28,7 @@ def check_secrecy(rules, seats, options, seed, every=1):
     """Play a game and look for leaks, before every answer unless told otherwise."""
     state = rules.new_game(seats, options)
     for ply, (decision, choices, _) in enumerate(walk(state, seed)):
-        if every == 1 or ply % 5 == 0:
+        if every == 1 or ply % (5 * LOOKS) == 0:
             check_secrets(rules, state, decision, choices)
         if ply % every == 0:
             check_samples(rules, state, offspring(seed, str(ply)))
@@ -42,7 +42,7 @@ def check_games(rules, seeds):
 
 @every_case
 def test_nobody_is_told_what_is_hidden_and_samples_cannot_know_it(case):
-    every = 1 if SOAK else 12
+    every = 1 if SOAK else 12 * LOOKS
     check_secrecy(case.rules(), case.seats, case.agreed(), case.seed("secrets"), every)
 
 

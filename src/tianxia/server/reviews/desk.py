@@ -48,8 +48,8 @@ class Desk:
         row = await self.shelf.find(table_id)
         if row is None or row.method != VERSION:
             return Progress("none", count(match), {})
-        status: ReviewState = "done" if row.status == "done" else "stopped"
-        return Progress(status, count(match), await self.shelf.verdicts(table_id))
+        # one that was under way when the server ended is about to go on
+        return Progress(row.status, count(match), await self.shelf.verdicts(table_id))
 
     async def finished(self, table_id: str) -> Match:
         """The match of a table, if it is over."""
