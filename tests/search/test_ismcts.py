@@ -177,6 +177,16 @@ def test_further_questions_of_a_turn_start_from_what_is_known(game):
     assert going_on == 3
 
 
+def test_whole_rounds_are_played_on_to_their_ends():
+    for rules, state in positions("zhanguo", 2, 4):
+        table = PlainTable(rules, state)
+        settings = Settings(horizon=1, width=1, most=1, whole_round=True)
+        search = Search(rules, JUDGES["zhanguo"].make(), table.sample, 5, settings)
+        search.ends = 1e18
+        end = search.play_on(table.sample(5), table.seat, 1)
+        assert pending(end) is None or rules.round_of(end) == rules.round_of(state) + 1
+
+
 @pytest.mark.compiled
 def test_a_few_iterations_beat_the_judgement_alone():
     rules = rules_for("dragon")

@@ -54,7 +54,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "zhanguo": Judge(
         ZhanguoEvaluator,
         ZHANGUO_TERMS,
-        Settings(spread=40, prior_spread=15, horizon=12, width=1, most=4),
+        Settings(spread=40, prior_spread=8, horizon=2, width=1, most=4, whole_round=True),
     ),
     "terracotta": Judge(
         TerracottaEvaluator, TERRACOTTA_TERMS, Settings(spread=40, horizon=2, width=100, most=4)

@@ -35,6 +35,7 @@ class Settings:
         horizon: int = 6,
         width: int = 12,
         most: int = 6,
+        whole_round: bool = False,
     ) -> None:
         self.exploration: Final = exploration
         self.spread: Final = spread  # so many points ahead are a lot
@@ -42,6 +43,7 @@ class Settings:
         self.horizon: Final = horizon  # turns after the own one before a position is judged
         self.width: Final = width  # lines of a turn looked through to their ends when playing on
         self.most: Final = most  # choices tried for each further answer of a turn when playing on
+        self.whole_round: Final = whole_round  # no position is judged before the round has ended
 
 
 class Line:
@@ -92,6 +94,7 @@ class Search:
         self.dice: Dice = Dice(seed)
         self.bases: Final = rules.catalogue.bases
         self.first: State = sample(seed)
+        self.round: Final = rules.round_of(self.first) if settings.whole_round else -1
         question = pending(self.first)
         assert question is not None, "there is a question"
         self.seat: Final = question.seat
@@ -234,7 +237,7 @@ class Search:
                 question = answer(state, question, draw(question, state, choices, self.dice))
             elif len(choices) == 1:
                 question = answer(state, question, choices[0])
-            elif self.is_late() or (question.seat != mover and turns <= 0):
+            elif self.is_late() or (question.seat != mover and self.is_far(state, turns)):
                 break
             else:
                 if question.seat != mover:
@@ -243,6 +246,10 @@ class Search:
                 state = self.greedy.best(state, choices, question.seat).outcome
                 question = pending(state)
         return state
+
+    def is_far(self, state: State, turns: int) -> bool:
+        """Whether a position at the end of a turn is far enough to be judged."""
+        return turns <= 0 and self.rules.round_of(state) > self.round
 
     def rewards(self, state: State) -> list[float]:
         """The worth of a position for every seat: by rank at the end, by judgement before it."""

@@ -94,7 +94,6 @@ class Judgement:
             rounds = edition.rounds
         self.turns: Final = rounds * hand + now  # own turns to come
         self.left: Final = self.turns / (edition.rounds * hand)
-        self.hope: Final = min(1.0, weights.fading * self.left)  # what can still bear fruit
 
     def values(self) -> list[float]:
         """The value of every term."""
@@ -116,7 +115,7 @@ class Judgement:
     # -- the main board -----------------------------------------------------------------------
 
     def governors(self) -> float:
-        """Majorities as they stand, surer towards the end; and every governor for himself."""
+        """Majorities as they stand, surer towards the end; a little for those behind."""
         state, edition, w = self.state, self.state.edition, self.w
         sure = w.majority + (w.majority_open - w.majority) * self.left
         total = 0.0
@@ -131,9 +130,11 @@ class Judgement:
                 if other != self.seat and theirs >= own:
                     ties += 1
                     beaten = beaten or theirs > own
-            total += w.presence * own * self.hope
-            if not beaten:
-                total += sure * ((edition.majority_base + edition.per_governor * own) // ties)
+            if beaten:
+                total += w.presence * own * self.left
+            else:
+                worth = (edition.majority_base + edition.per_governor * own) // ties
+                total += sure * worth + w.presence * self.left * (ties > 1)
         return total
 
     def judge_markers(self, values: list[float]) -> None:
@@ -148,7 +149,7 @@ class Judgement:
             share = 1.0 if place == 0 else 0.0
             final = share * (1.0 - self.left) + 0.35 * self.left
             values[MARKERS] += final * state.edition.marker_points[aspect]
-            values[MARKERS] += w.marker * strength * self.hope
+            values[MARKERS] += w.marker * strength * self.left
             if state.phase == PLAY_PHASE or state.asking >= 0:
                 chance = w.reward_first if place == 0 else w.reward_second if place == 1 else 0.1
                 if state.asking <= aspect:
@@ -184,8 +185,7 @@ class Judgement:
                     discs += 1
                 else:
                     hopes += self.progress(place, kind)
-            coming = hopes * w.task_hope * (w.task_step + discs) + w.disc * discs
-            total += points * discs + coming * self.hope
+            total += points * discs + hopes * (w.task_step + discs) * min(1.0, 2.0 * self.left)
         return total
 
     def disc_at(self, place: int) -> int:
@@ -233,7 +233,6 @@ class Judgement:
             now = level - count if fixed else level * count
             total += now * (1.0 - (1.0 - w.wall_open) * self.left)
             total += w.wall_growth * (space % LINES + 1) * self.left
-            total -= w.wall_spent * self.hope
         return total
 
     # -- the own board ------------------------------------------------------------------------
@@ -243,7 +242,6 @@ class Judgement:
         state, w = self.state, self.w
         total = 0.0
         first = self.seat * BOARD_SLOTS
-        ground = self.seat * REGIONS
         court = max(0.0, self.turns - 1.0)
         for slot in range(BOARD_SLOTS):
             card = state.tucked[first + slot]
@@ -252,9 +250,7 @@ class Judgement:
             worth = self.worth_of(state.edition.card_effect[card])
             if state.is_locked(self.seat, slot // SLOTS):
                 worth *= w.sleeping
-            total += w.card * court * worth + w.card_held * self.hope
-            if state.palaces[self.seat] > 0 and state.workers[ground + slot // SLOTS] > 0:
-                total += w.palace_ground * self.hope
+            total += w.card * court * worth + 0.8 * self.left
         return total
 
     def worth_of(self, effect: Effect) -> float:
@@ -282,7 +278,7 @@ class Judgement:
         total = 0.0
         for region in range(REGIONS):
             place = self.seat * REGIONS + region
-            total -= w.unrest * state.unrest[place] * self.hope
+            total -= w.unrest * state.unrest[place] * min(1.0, 1.5 * self.left)
             if state.is_locked(self.seat, region):
                 total -= w.locked * self.left * (1 + state.placed[place])
         return total
@@ -298,13 +294,11 @@ class Judgement:
             colours = COLOURS_IN[PRESENT[area]]
             total += w.official * COUNT[area] * early
             if colours == TRIO and state.governors[self.seat] > 0:
-                total += w.trio * self.hope
+                total += w.trio * early
             elif colours == TRIO - 1:
-                total += w.pair * self.hope
+                total += w.pair * early
             hirers = COUNT[state.work[place]]
-            total += (
-                (w.hirer if not state.is_locked(self.seat, region) else 0.4) * hirers * self.hope
-            )
+            total += (w.hirer if not state.is_locked(self.seat, region) else 0.4) * hirers * early
         return total
 
     def labour(self) -> float:
