@@ -13,6 +13,7 @@ PERSON = {"kind": "person", "name": "Ania"}
 OTHER = {"kind": "person", "name": "Benek"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "casual"}
+QUICK = {"kind": "bot", "level": "quick"}  # where nobody cares how well it plays
 
 SOON = 0.05  # seconds, when nobody knows which window will hear next
 

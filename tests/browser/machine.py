@@ -20,7 +20,7 @@ import tianxia
 ROOT = Path(__file__).parents[2]
 BUILD = ROOT / "build"
 STATIC = ROOT / "src" / "tianxia" / "server" / "static"
-CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -47,7 +47,22 @@ if __name__ == "__main__":
     quick = {"window_burst": 400, "review": Budget(1, 0.02)}
     serve.Settings = partial(serve.Settings, static=Path(static), **quick)
     say = partial(print, flush=True)
-    serve.run_server(port=int(port), data_dir=Path(data), workers=1, pace=0.0, say=say)
+    bots = (Path(__file__).with_name("quick.py"),)
+    serve.run_server(
+        port=int(port), data_dir=Path(data), workers=1, bots=bots, pace=0.0, say=say
+    )
+"""
+
+# A bot of an outsider that answers at once.
+QUICK = """
+import random
+
+class Bot:
+    def __init__(self, seed):
+        self.dice = random.Random(seed)
+
+    def choose(self, table):
+        return self.dice.choice(table.legal())
 """
 
 
@@ -80,7 +95,10 @@ def chromium_in_path() -> str | None:
 def install_chromium() -> str | None:
     """Debian's Chromium, or the one that Playwright can fetch where there is a network."""
     if can_install():
-        install("chromium")
+        install("chromium-headless-shell")  # the lighter one: it has no windows
+        if found := chromium_in_path():
+            return found
+        install("chromium")  # older systems have only this one
         if found := chromium_in_path():
             return found
     fetch = [sys.executable, "-m", "playwright", "install", "chromium"]
@@ -142,6 +160,7 @@ class Host:
         """Start; after the first time on the same port."""
         script = self.folder / "start.py"
         script.write_text(START)
+        (self.folder / "quick.py").write_text(QUICK)
         package = Path(tianxia.__file__).parents[1]  # as the tests themselves see it
         with (self.folder / "errors").open("ab") as errors:
             self.process = subprocess.Popen(

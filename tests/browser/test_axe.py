@@ -6,7 +6,7 @@ import json
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.driving import BOT, OPEN, OTHER, PERSON, advised, drive, ended, kind
+from tests.browser.driving import OPEN, OTHER, PERSON, QUICK, advised, drive, ended, kind
 
 PHONE = (390, 844)
 RUN = """
@@ -42,7 +42,7 @@ def looked(visitor, axe):
 @themes
 def test_pages_around_the_table(looked, host, theme):
     lobby = host.table(PERSON, OPEN)
-    running = host.table(PERSON, BOT)
+    running = host.table(PERSON, QUICK)
     me, look = looked(theme=theme)
     me.sit(lobby, 0)
     me.sit(running, 0)
@@ -70,7 +70,7 @@ def test_pages_around_the_table(looked, host, theme):
 
 @themes
 def test_the_table(looked, host, theme):
-    table = host.table(PERSON, BOT, BOT, BOT, great_wall="on", super_event="random")
+    table = host.table(PERSON, QUICK, QUICK, QUICK, great_wall="on", super_event="random")
     drive(table, (0,), kind("choose-action", 5), advised)
     me, look = looked(theme=theme)
     page = me.at(table, 0)
@@ -121,7 +121,7 @@ def test_persons_pass_screen_and_phone(looked, host, theme):
 
 @themes
 def test_the_end_and_the_replay(looked, host, theme):
-    table = host.table(BOT, BOT, BOT)
+    table = host.table(QUICK, QUICK, QUICK)
     last = ended(table)
     me, look = looked(theme=theme)
     page = me.open(f"/t/{table.id}")

@@ -7,7 +7,7 @@ import random
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.driving import BOT, PERSON, after, drive, ended
+from tests.browser.driving import PERSON, QUICK, after, drive, ended
 from tests.browser.test_axe import looked  # noqa: F401 - a fixture
 from tests.browser.test_phone import fits
 
@@ -22,7 +22,7 @@ every_game = pytest.mark.parametrize("game", [game for game in GAMES if game != 
 
 @every_game
 def test_a_game_by_mouse_to_its_end(visitor, host, game):
-    table = host.table(PERSON, BOT, game=game)
+    table = host.table(PERSON, QUICK, game=game)
     me = visitor(confirm="turn")
     page = me.at(table, 0)
     chance = random.Random(3)
@@ -46,7 +46,7 @@ def anything(chance):
 @every_game
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_at_the_table(looked, host, game, theme):  # noqa: F811
-    table = host.table(PERSON, BOT, BOT, game=game)
+    table = host.table(PERSON, QUICK, QUICK, game=game)
     me, look = looked(theme=theme, language="pl" if theme == "dark" else "en")
     me.at(table, 0)
     me.turn()
@@ -55,7 +55,7 @@ def test_axe_finds_nothing_at_the_table(looked, host, game, theme):  # noqa: F81
 
 @every_game
 def test_a_phone_shows_everything(visitor, host, game):
-    seats = [PERSON] + [BOT] * (rules_for(game).seats_max - 1)
+    seats = [PERSON] + [QUICK] * (rules_for(game).seats_max - 1)
     table = host.table(*seats, game=game)
     me = visitor(size=PHONE, touch=True, language="pl")
     page = me.at(table, 0)
@@ -65,7 +65,7 @@ def test_a_phone_shows_everything(visitor, host, game):
 
 @every_game
 def test_the_replay_and_the_rules_open(visitor, host, game):
-    table = host.table(BOT, BOT, game=game)
+    table = host.table(QUICK, QUICK, game=game)
     last = ended(table)
     me = visitor(language="pl")
     page = me.open(f"/t/{table.id}/replay?ply={last // 2}")

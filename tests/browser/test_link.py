@@ -6,7 +6,7 @@ import random
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.driving import BOT, PERSON, drive, kind
+from tests.browser.driving import PERSON, QUICK, drive, kind
 from tests.browser.machine import Host
 
 
@@ -19,7 +19,7 @@ def mortal(client, tmp_path):
 
 
 def test_the_game_goes_on_after_kill_9(visitor, mortal):
-    table = mortal.table(PERSON, BOT)
+    table = mortal.table(PERSON, QUICK)
     drive(table, (0,), kind("choose-action", 2))
     me = visitor(mortal.url)
     me.forgive("ERR_CONNECTION_REFUSED", "WebSocket connection to", "ERR_CONNECTION_RESET")

@@ -8,7 +8,7 @@ import time
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.driving import BOT, OPEN, PERSON, drive, kind
+from tests.browser.driving import OPEN, PERSON, QUICK, drive, kind
 
 LIGHT = 250_000  # bytes of the first page, compressed
 
@@ -58,7 +58,7 @@ def test_one_click_to_the_first_move(visitor):
     [("en", "Your turn", "In the Year of the Dragon"), ("pl", "Twoja tura", "W roku Smoka")],
 )
 def test_home_lists_my_tables(visitor, host, language, turn, game):
-    table = host.table(PERSON, BOT)
+    table = host.table(PERSON, QUICK)
     drive(table, (0,), kind("choose-action"))
     me = visitor(language=language)
     me.sit(table, 0)

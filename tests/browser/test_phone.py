@@ -6,7 +6,7 @@ import random
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.driving import BOT, OPEN, PERSON, advised, drive, ended, kind
+from tests.browser.driving import OPEN, PERSON, QUICK, advised, drive, ended, kind
 from tests.browser.visitor import CLEAR
 
 SIZES = [(360, 740), (390, 844)]
@@ -57,7 +57,7 @@ def touchable(page, selector: str) -> None:
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_pages_fit(visitor, host, size, language):
     lobby = host.table(PERSON, OPEN)
-    bots = host.table(BOT, BOT)
+    bots = host.table(QUICK, QUICK)
     last = ended(bots)
     me = visitor(language=language, size=size, touch=True)
     me.sit(lobby, 0)
@@ -78,7 +78,7 @@ def test_pages_fit(visitor, host, size, language):
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_month_by_finger(visitor, host, size):
-    table = host.table(PERSON, BOT, BOT, great_wall="on")
+    table = host.table(PERSON, QUICK, QUICK, great_wall="on")
     drive(table, (0,), kind("choose-action", 4), advised)
     me = visitor(size=size, touch=True)
     page = me.at(table, 0)
@@ -116,7 +116,7 @@ def tap(me, chance: random.Random) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_board_pans_and_tools_are_in_reach(visitor, host, size):
-    table = host.table(PERSON, BOT, BOT, BOT)
+    table = host.table(PERSON, QUICK, QUICK, QUICK)
     drive(table, (0,), kind("choose-action", 2))
     me = visitor(size=size, touch=True)
     page = me.at(table, 0)

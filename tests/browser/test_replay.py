@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.driving import BOT, PERSON, drive, ended
+from tests.browser.driving import PERSON, QUICK, drive, ended
 
 import tianxia
 
@@ -18,7 +18,7 @@ import tianxia
 @pytest.fixture(scope="module")
 def played(host):
     """A game of three bots, to its end; the table and its last ply."""
-    table = host.table(BOT, BOT, BOT, great_wall="on", super_event="random")
+    table = host.table(QUICK, QUICK, QUICK, great_wall="on", super_event="random")
     return table, ended(table)
 
 
@@ -84,7 +84,7 @@ def test_the_record_passes_verification(visitor, played, tmp_path):
 
 
 def test_the_result_leads_to_the_replay(visitor, host):
-    table = host.table(PERSON, BOT)
+    table = host.table(PERSON, QUICK)
     drive(table, (0,), None)
     me = visitor()
     page = me.at(table, 0)

@@ -15,7 +15,6 @@ from tianxia.cli.arguments import game_of, rules_with
 from tianxia.cli.refusal import Refused
 from tianxia.cli.show import console
 from tianxia.review.budget import USUAL
-from tianxia.server.serve import run_server
 from tianxia.server.settings import STATIC
 from tianxia.words import Speaker
 
@@ -62,6 +61,8 @@ def serve_browser(
         raise Refused("cli-error-seconds")
     for file in components or []:
         rules_with(game_of(file), file)  # a bad file is refused before anybody is let in
+    from tianxia.server.serve import run_server  # a second of reading that other commands can spare
+
     out = console()
 
     def say(address: str) -> None:
