@@ -12,7 +12,7 @@ SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.fi
 
 settings.register_profile(
     "ci",
-    max_examples=40 if compiled() else 15,  # the same suite runs on both builds
+    max_examples=25 if compiled() else 10,  # the same suite runs on both builds
     stateful_step_count=30,
     derandomize=True,
     deadline=None,

@@ -13,8 +13,8 @@ from tianxia.core.build import compiled
 from tianxia.games.registry import rules_for
 
 SOAK = os.environ.get("TIANXIA_SOAK") == "1"
-GAMES_AGAINST_RANDOM = 200 if SOAK else 20 if compiled() else 2
-GAMES_AMONG_EQUALS = 100 if SOAK else 3 if compiled() else 1
+GAMES_AGAINST_RANDOM = 200 if SOAK else 10 if compiled() else 2
+GAMES_AMONG_EQUALS = 100 if SOAK else 2 if compiled() else 1
 
 # What a player who knows the game scores: the least mean against random play with two seats.
 AGAINST_RANDOM = {

@@ -44,12 +44,17 @@ from tianxia.server import serve
 
 if __name__ == "__main__":
     port, data, static = sys.argv[1:]
-    quick = {"window_burst": 400, "review": Budget(1, 0.02)}
-    serve.Settings = partial(serve.Settings, static=Path(static), **quick)
+    serve.Settings = partial(serve.Settings, static=Path(static), window_burst=400)
     say = partial(print, flush=True)
     bots = (Path(__file__).with_name("quick.py"),)
     serve.run_server(
-        port=int(port), data_dir=Path(data), workers=1, bots=bots, pace=0.0, say=say
+        port=int(port),
+        data_dir=Path(data),
+        workers=1,
+        bots=bots,
+        pace=0.0,
+        review=Budget(1, 1e9),
+        say=say,
     )
 """
 

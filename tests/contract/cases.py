@@ -15,7 +15,7 @@ from tianxia.games.registry import GAMES, AnyRules
 
 SOAK = os.environ.get("TIANXIA_SOAK") == "1"
 SOAK_GAMES = 10_000  # random games of each registered game in a soak
-LOOKS = 1 if SOAK or compiled() else 3  # plies from look to look; compiled, every one is cheap
+LOOKS = 1 if SOAK else 2 if compiled() else 4  # plies from one close look to the next
 COMBINATIONS = 120 if SOAK else 6  # random combinations of everything that can be agreed on
 
 
