@@ -113,10 +113,11 @@ ifneq ($(CC_FOUND),)
 	@$(BIN)/pytest -n $(WORKERS) $(ENGINE_TESTS) --durations=20
 endif
 
-# The long runs: 10 000 games through every invariant, full bot matches, twenty kills under load.
+# The long runs: 10 000 games through every invariant, full bot matches, twenty kills under load, whole
+# games by mouse.
 soak: export TIANXIA_SOAK := 1
 soak: compiled tools client
-	@$(BIN)/pytest -n $(WORKERS) tests/contract tests/stateful tests/bots tests/server
+	@$(BIN)/pytest -n $(WORKERS) tests/contract tests/stateful tests/bots tests/server tests/browser/test_games.py
 
 # Instructions per decision against the stored figure; speed beside Catanatron; whether searches keep
 # their time; what the environments cost; the server under load.
