@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from tianxia.bots.registry import make_bot
 from tianxia.core.errors import Unreadable
-from tianxia.server.thinking import levels
+from tianxia.games.registry import rules_for
+from tianxia.match.match import new_match
+from tianxia.server.tables.bots import Errand, _thought
+from tianxia.server.thinking import levels, pool
+from tianxia.server.thinking.position import position_of
 
 LAST = """
 class Bot:
@@ -14,6 +21,43 @@ class Bot:
 
     def choose(self, table):
         return table.legal()[-1]
+"""
+
+ENDLESS = """
+class Bot:
+    def __init__(self, seed):
+        self.seed = seed
+
+    def choose(self, table):
+        while True:
+            try:
+                sorted(range(100))
+            except Exception:
+                pass
+"""
+
+BROKEN = """
+class Bot:
+    def __init__(self, seed):
+        self.seed = seed
+
+    def choose(self, table):
+        return 1 / 0
+"""
+
+# Looks through everything that can be reached from its table for a position.
+PRYING = """
+FOUND = []
+
+
+class Bot:
+    def __init__(self, seed):
+        self.seed = seed
+
+    def choose(self, table):
+        pried = [cell.cell_contents for cell in table._clone.__closure__]
+        FOUND.extend(one for one in pried if hasattr(one, "agenda"))
+        return table.legal()[0]
 """
 
 
@@ -48,3 +92,45 @@ def test_a_file_without_a_bot_keeps_the_server_from_starting(tmp_path):
     file.write_text("x = 1")
     with pytest.raises(Unreadable):
         levels.invite((file,))
+
+
+@pytest.mark.parametrize("source", [ENDLESS, BROKEN])
+def test_a_bot_that_never_answers_or_breaks_is_answered_for(source, tmp_path, monkeypatch, caplog):
+    file = tmp_path / "dawdler.py"
+    file.write_text(source)
+    monkeypatch.setattr(pool, "PATIENCE", 1.0)
+    match = new_match(rules_for("dragon"), 3, seed=1)
+    seat = match.to_move
+    usual = make_bot("heuristic", "dragon", 5).choose(match.table(seat))
+    position = position_of(match.rules, match.state, seat)
+    errand = Errand("a 0", position, match.ply, 0, str(file), 5, match.legal())
+
+    async def work():
+        thinkers = pool.Thinkers(1)
+        try:
+            return await _thought(thinkers, errand)
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(work()) == usual
+    assert "dawdler.py failed at dragon" in caplog.text
+
+
+def test_whoever_pries_finds_nothing_that_is_hidden(tmp_path):
+    file = tmp_path / "prying.py"
+    file.write_text(PRYING)
+    rules = rules_for("zhanguo")
+    match = new_match(rules, 2, seed=3)
+    bot = make_bot(str(file), "zhanguo", 1)
+    found = bot.bot.choose.__globals__["FOUND"]
+    differs = False
+    while not differs and not match.over:
+        seat = match.to_move
+        truth = rules.dump(match.state)
+        choice = bot.choose(match.table(seat))
+        (state,) = found
+        found.clear()
+        assert rules.view(state, seat) == rules.view(match.state, seat)
+        differs = rules.dump(state) != truth
+        match.play(choice)
+    assert differs

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
@@ -14,15 +15,15 @@ from tests.server.house import BOT, PERSON
 from tianxia.games.registry import rules_for
 from tianxia.match.match import new_match
 from tianxia.server.problems import Refused
-from tianxia.server.tables.bots import position_of
 from tianxia.server.thinking import worker
 from tianxia.server.thinking.levels import bot_for, levels_of, read_level
 from tianxia.server.thinking.pool import Thinkers
+from tianxia.server.thinking.position import position_of
 
 
 def test_a_worker_thinks_advises_and_is_replaced_when_it_dies():
     match = new_match(rules_for("dragon"), 3, seed=1)
-    position = position_of(match, match.to_move)
+    position = position_of(match.rules, match.state, match.to_move)
 
     async def work():
         thinkers = Thinkers(1)
@@ -56,7 +57,7 @@ def test_levels_are_the_game_s_own():
 
 def test_a_search_nobody_waits_for_any_more_stops_and_makes_room():
     match = new_match(rules_for("dragon"), 3, seed=1)
-    position = position_of(match, match.to_move)
+    position = position_of(match.rules, match.state, match.to_move)
 
     async def work():
         thinkers = Thinkers(1)
@@ -120,8 +121,8 @@ def test_a_further_question_of_a_turn_goes_on_from_what_the_first_one_found():
     last = None
     for _ in range(40):
         seat = match.to_move
-        position = position_of(match, seat).told()
-        choice = worker.choose(*position, "strong@0.02", match.ply, f"table {seat}", 0)
+        position = position_of(rules, match.state, seat).told()
+        choice = worker.choose(*position, "strong@0.02", match.ply, f"table {seat}", 30, 0)
         _, player = worker._searchers[f"table {seat}"]
         if last is not None and player.search is last:
             return
@@ -132,7 +133,7 @@ def test_a_further_question_of_a_turn_goes_on_from_what_the_first_one_found():
 
 def test_whoever_asks_again_is_answered_by_the_same_process():
     match = new_match(rules_for("dragon"), 3, seed=1)
-    position = position_of(match, match.to_move)
+    position = position_of(match.rules, match.state, match.to_move)
 
     async def work():
         thinkers = Thinkers(2)
@@ -153,3 +154,17 @@ def test_whoever_asks_again_is_answered_by_the_same_process():
             thinkers.close()
 
     asyncio.run(work())
+
+
+def test_a_worker_is_told_what_the_seat_may_know_and_nothing_more():
+    rules = rules_for("zhanguo")
+    match = new_match(rules, 3, seed=4)
+    hidden = 0
+    for _ in range(20):
+        told = position_of(rules, match.state, match.to_move)
+        sample = rules.load(json.loads(told.dump))
+        assert rules.view(sample, told.seat) == rules.view(match.state, told.seat)
+        other = (told.seat + 1) % 3
+        hidden += rules.view(sample, other) != rules.view(match.state, other)
+        match.play(match.legal()[0])
+    assert hidden > 10, "the others' hands are not sent along"

@@ -15,11 +15,13 @@ from __future__ import annotations
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from typing import Final
 
-from tianxia.bots.protocol import Bot
+from tianxia.bots.protocol import Bot, Table
 from tianxia.core.errors import Unreadable
+from tianxia.match.seat import ANY_WORLD, SeatTable
 
-SUFFIX = ".py"
+SUFFIX: Final = ".py"
 
 
 def is_outsider(name: str) -> bool:
@@ -27,10 +29,23 @@ def is_outsider(name: str) -> bool:
     return name.endswith(SUFFIX)
 
 
+class Guest:
+    """A bot by an outsider: its table is laid with a sample, so the truth is nowhere to be found.
+
+    Samples of a sample are the same as samples of the truth.
+    """
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot: Final = bot
+
+    def choose(self, table: Table) -> int:
+        """What the outsider says."""
+        return self.bot.choose(SeatTable(table.rules, table.sample(ANY_WORLD), table.seat))
+
+
 def outsider(path: str, seed: int) -> Bot:
     """The bot that a file holds."""
-    bot: Bot = bot_class(path)(seed)
-    return bot
+    return Guest(bot_class(path)(seed))
 
 
 @cache

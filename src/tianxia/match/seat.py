@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tianxia.core.agenda import State, pending
 from tianxia.core.errors import Illegal
 from tianxia.core.rules import Json
 from tianxia.games.registry import AnyRules
+
+ANY_WORLD: Final = 1  # a seed: all samples look the same to the seat, so any will do to show it
 
 
 class SeatTable:

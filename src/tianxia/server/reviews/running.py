@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Iterator
 from typing import Final
 
-from tianxia.core.agenda import State, pending
-from tianxia.games.registry import AnyRules
+from tianxia.core.agenda import pending
 from tianxia.match.match import Match
 from tianxia.review.budget import Budget
 from tianxia.review.data import Verdict
@@ -17,7 +15,7 @@ from tianxia.server.problems import Refused
 from tianxia.server.storage.reviews import ReviewShelf
 from tianxia.server.tables.hall import Hall
 from tianxia.server.tables.past import Past
-from tianxia.server.thinking.pool import Position
+from tianxia.server.thinking.position import Position, position_of
 from tianxia.server.thinking.worker import Task
 
 
@@ -55,11 +53,6 @@ class Running:
 def task_for(ply: int, choice: int, seed: int, budget: Budget) -> Task:
     """What a worker is told of a decision."""
     return (ply, choice, seed, budget.iterations, budget.seconds)
-
-
-def position_of(rules: AnyRules, state: State, seat: int) -> Position:
-    """A position as a worker gets it."""
-    return Position(rules.name, json.dumps(rules.dump(state), separators=(",", ":")), seat)
 
 
 def position_at(past: Past, ply: int) -> tuple[Position, list[int]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 from dataclasses import dataclass
@@ -12,11 +11,11 @@ from typing import TYPE_CHECKING
 from tianxia.core.dice import offspring
 from tianxia.server.problems import Refused
 from tianxia.server.tables.play import answer
-from tianxia.server.thinking.levels import bot_for
-from tianxia.server.thinking.pool import Position, Thinkers
+from tianxia.server.thinking.levels import USUAL, bot_for
+from tianxia.server.thinking.pool import Thinkers
+from tianxia.server.thinking.position import Position, position_of
 
 if TYPE_CHECKING:
-    from tianxia.match.match import Match
     from tianxia.server.tables.hall import Hall
     from tianxia.server.tables.table import LiveTable
 
@@ -34,12 +33,6 @@ class Errand:
     bot: str
     seed: int
     legal: list[int]
-
-
-def position_of(match: Match, seat: int) -> Position:
-    """The position as a worker gets it."""
-    dump = json.dumps(match.rules.dump(match.state), separators=(",", ":"))
-    return Position(match.rules.name, dump, seat)
 
 
 def level_to_move(table: LiveTable) -> str | None:
@@ -60,7 +53,7 @@ def errand_at(table: LiveTable) -> Errand | None:
     secret = int.from_bytes(bytes.fromhex(table.row.secret)[:8], "big")
     seed = offspring(secret, f"bot {seat} {match.ply}")
     bot = bot_for(level, match.rules.name, seed)
-    position = position_of(match, seat)
+    position = position_of(match.rules, match.state, seat)
     who = f"{table.row.id} {seat}"
     return Errand(who, position, match.ply, table.moves, bot, seed, match.legal())
 
@@ -108,12 +101,17 @@ async def _one_move(hall: Hall, table: LiveTable) -> bool:
 
 
 async def _thought(thinkers: Thinkers, errand: Errand) -> int:
-    """The bot's choice; a bot that breaks must not stop the game."""
-    try:
-        choice = await thinkers.choose(errand.position, errand.bot, errand.seed, errand.who)
-        if choice in errand.legal:
-            return choice
-        logger.error("the bot %s chose %s, which is not legal", errand.bot, choice)
-    except Exception:
-        logger.exception("the bot %s failed at %s", errand.bot, errand.position.game)
+    """The bot's choice; one that breaks or takes too long must not stop the game.
+
+    The usual level answers in its place.
+    """
+    usual = bot_for(USUAL, errand.position.game, errand.seed)
+    for bot in dict.fromkeys((errand.bot, usual)):
+        try:
+            choice = await thinkers.choose(errand.position, bot, errand.seed, errand.who)
+            if choice in errand.legal:
+                return choice
+            logger.error("the bot %s chose %s, which is not legal", bot, choice)
+        except Exception:
+            logger.exception("the bot %s failed at %s", bot, errand.position.game)
     return errand.legal[0]

@@ -6,13 +6,13 @@ import logging
 
 from tianxia.core.agenda import SPECTATOR
 from tianxia.server.problems import Refused, failed, not_yours, refusal_of
-from tianxia.server.tables.bots import position_of
 from tianxia.server.tables.connection import Connection
 from tianxia.server.tables.hall import Hall
 from tianxia.server.tables.play import answer, undo
 from tianxia.server.tables.show import full
 from tianxia.server.tables.table import LiveTable
 from tianxia.server.thinking.levels import LEVELS, read_level
+from tianxia.server.thinking.position import position_of
 from tianxia.server.wire import messages
 from tianxia.server.wire.messages import (
     Ack,
@@ -98,7 +98,7 @@ async def _hint(hall: Hall, table_id: str, connection: Connection, message: AskH
         if table.to_move() != message.seat:
             raise Refused("illegal", 409, "problem-not-your-turn")
         moves = table.moves
-        position = position_of(match, message.seat)
+        position = position_of(match.rules, match.state, message.seat)
     level = read_level(position.game, message.level)
     advice = await hall.thinkers.advise(position, LEVELS.get(level, ""))
     if advice is None:

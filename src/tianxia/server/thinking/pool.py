@@ -8,7 +8,6 @@ import os
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -17,6 +16,7 @@ import msgspec
 from tianxia.review.data import Verdict, Worth
 from tianxia.server.thinking import worker
 from tianxia.server.thinking.leisure import Leisure
+from tianxia.server.thinking.position import Position
 
 R = TypeVar("R")
 
@@ -24,19 +24,7 @@ VERDICT: Final = msgspec.json.Decoder(Verdict)
 WORTH: Final = msgspec.json.Decoder(Worth)
 
 FOLLOWED: Final = 8  # whose last worker is remembered, for each worker
-
-
-@dataclass(frozen=True)
-class Position:
-    """What a worker is given."""
-
-    game: str
-    dump: str
-    seat: int
-
-    def told(self) -> tuple[str, str, int]:
-        """In the order in which a worker takes it."""
-        return self.game, self.dump, self.seat
+PATIENCE: Final = 30.0  # seconds after which a bot's choice is not waited for any longer
 
 
 class Thinkers:
@@ -75,12 +63,13 @@ class Thinkers:
         await self._think(worker.warm_up, games)
 
     async def choose(self, position: Position, bot: str, seed: int, who: str = "") -> int:
-        """The bot's choice; a search is stopped when whoever asked is cancelled.
+        """The bot's choice, in time; a search is stopped when whoever asked is cancelled.
 
         `who` asks again for further questions of a turn: they go where the first one was answered.
         """
         with self._leisure.pressing():
-            return await self._think(worker.choose, *position.told(), bot, seed, who, who=who)
+            asked = (*position.told(), bot, seed, who, PATIENCE)
+            return await self._think(worker.choose, *asked, who=who)
 
     async def advise(self, position: Position, bot: str) -> worker.Advice | None:
         """What somebody who plays like this bot would choose, and the reasons."""

@@ -20,6 +20,7 @@ from tianxia.games.registry import rules_for, use_components
 from tianxia.match.seat import SeatTable
 from tianxia.review import verdict as review
 from tianxia.review.budget import Budget
+from tianxia.server.thinking.patience import patience
 
 Flags = MutableSequence[int]
 Advice = tuple[int, list[tuple[str, dict[str, int | str]]]]
@@ -62,12 +63,15 @@ def warm_up(games: list[str], _thought: int) -> None:
         rules_for(game)
 
 
-def choose(game: str, dump: str, seat: int, bot: str, seed: int, who: str, thought: int) -> int:
-    """What the bot answers; it gets its own place at the table and nothing more."""
-    player = _player(who, bot, game, seed)
-    if isinstance(player, SearchBot):
-        player.unwanted = _is_unwanted(thought)
-    return player.choose(_table(game, dump, seat))
+def choose(
+    game: str, dump: str, seat: int, bot: str, seed: int, who: str, seconds: float, thought: int
+) -> int:
+    """What the bot answers, in time; it gets its own place at the table and nothing more."""
+    with patience(seconds):
+        player = _player(who, bot, game, seed)
+        if isinstance(player, SearchBot):
+            player.unwanted = _is_unwanted(thought)
+        return player.choose(_table(game, dump, seat))
 
 
 def _player(who: str, bot: str, game: str, seed: int) -> Bot:
