@@ -72,9 +72,8 @@ def test_the_record_passes_verification(visitor, played, tmp_path):
         page.get_by_role("link", name="Record").click()
     file = tmp_path / waiting.value.suggested_filename
     waiting.value.save_as(file)
-    program = "from tianxia.cli.main import run; run()"
     done = subprocess.run(
-        [sys.executable, "-c", program, "verify", str(file)],
+        [sys.executable, "-m", "tianxia", "verify", str(file)],
         env=os.environ | {"PYTHONPATH": str(Path(tianxia.__file__).parents[1]), "LANG": "C.UTF-8"},
         capture_output=True,
         text=True,

@@ -39,7 +39,7 @@ def start() -> Start:
     def start_command(
         *args: object, stdin: str = "", env: dict[str, str] | None = None
     ) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "tianxia.cli.main", *(str(arg) for arg in args)]
+        command = [sys.executable, "-m", "tianxia", *(str(arg) for arg in args)]
         known = os.environ | {"PYTHONPATH": str(PACKAGE), "LC_ALL": "C.UTF-8"} | (env or {})
         return subprocess.run(
             command,

@@ -151,7 +151,7 @@ def test_interrupting_a_game_is_quiet() -> None:
 def started(*args: object) -> subprocess.Popen[str]:
     """The program, running."""
     return subprocess.Popen(
-        [sys.executable, "-m", "tianxia.cli.main", *(str(arg) for arg in args)],
+        [sys.executable, "-m", "tianxia", *(str(arg) for arg in args)],
         env=os.environ | {"PYTHONPATH": str(PACKAGE), "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1"},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -162,7 +162,7 @@ def started(*args: object) -> subprocess.Popen[str]:
 
 
 def test_a_closed_pipe_is_quiet() -> None:
-    command = [sys.executable, "-m", "tianxia.cli.main", "games", "--json"]
+    command = [sys.executable, "-m", "tianxia", "games", "--json"]
     reader, writer = os.pipe()
     os.close(reader)
     done = subprocess.run(

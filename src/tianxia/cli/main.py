@@ -292,7 +292,3 @@ def run() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a strange terminal shall not end the program
     app()
-
-
-if __name__ == "__main__":
-    run()
