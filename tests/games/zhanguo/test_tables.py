@@ -119,6 +119,7 @@ BROKEN = [
     ("region.0.bonus_spaces.0.id", "r2_move", "has two bonus spaces with one id"),
     ("region.0.palace_spaces.3", ..., "do not agree with player_count.palace_spaces"),
     ("region.0.adjacent", [2, 3], "3 does not border on 1"),
+    ("region.0.adjacent", [2, 2], "1 has one neighbour twice"),
     ("wall_area.0.sections", ["gold_1", "gold_2"], "must be the two sections of the area"),
     ("wall_section.0.spaces.2", ..., "spaces must be 3, not 2"),
     ("wall_tile.0.front.per", "total_unrest", "must have levels per unit, or a base"),

@@ -151,6 +151,7 @@ def test_a_governor_moved(position):
     assert table.reason("move governor 4 beside 5") == gone
     apart = ("reason-not-adjacent", {"region": 1, "other": 3})
     assert table.reason("move governor 1 beside 3") == apart
+    assert table.reason("move governor 1 beside 1") == ("reason-same-region", {"region": 1})
     assert table.reason("move governor 1 beside 2") is None
 
 

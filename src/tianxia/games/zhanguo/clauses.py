@@ -12,6 +12,7 @@ CLAUSES: Final[dict[str, str]] = {
     "reason-must-pass-on": "5.4",
     "reason-must-move": "5.4",
     "reason-not-adjacent": "5.4",
+    "reason-same-region": "5.4",
     "reason-no-room-to-stay": "5.4",
     "reason-no-marker": "9.10",
     "reason-marker3-taken": "5.7",

@@ -29,6 +29,7 @@ from tianxia.games.zhanguo.names import (
     SPACES,
     VP,
 )
+from tianxia.games.zhanguo.neighbours import why_no_step
 from tianxia.games.zhanguo.officials import BonusOfficial, give_points
 from tianxia.games.zhanguo.state import ZhanguoState
 
@@ -247,9 +248,7 @@ class MoveGovernor(Decision[ZhanguoState]):
         other = choice % REGIONS
         if not self.stands(state, region, choice // REGIONS % PLACES):
             return Said("reason-not-there-governor", {"region": region + 1})
-        if other not in state.edition.adjacent[region]:
-            return Said("reason-not-adjacent", {"region": region + 1, "other": other + 1})
-        return None
+        return why_no_step(state, region, other)
 
     def label(self, state: ZhanguoState, choice: int) -> Said:
         place = choice // REGIONS % PLACES

@@ -20,6 +20,7 @@ from tianxia.games.zhanguo.assigning import (
 )
 from tianxia.games.zhanguo.effects import send_official
 from tianxia.games.zhanguo.names import IN_REGIONS, OFFICIALS, REGIONS
+from tianxia.games.zhanguo.neighbours import why_no_step
 from tianxia.games.zhanguo.state import ZhanguoState
 
 RECRUITS: Final = by_colours(0, REGIONS)
@@ -283,9 +284,8 @@ class Move(Decision[ZhanguoState]):
             colour = OFFICIALS[choice % 3]
             return Said("reason-not-there-official", {"official": f"@official-{colour}"})
         other = choice % STEPS // 3 % REGIONS
-        if other not in state.edition.adjacent[region]:
-            return Said("reason-not-adjacent", {"region": region + 1, "other": other + 1})
-        return Said("reason-no-room-to-stay", {"region": other + 1, "room": state.edition.room})
+        full = Said("reason-no-room-to-stay", {"region": other + 1, "room": state.edition.room})
+        return why_no_step(state, region, other) or full
 
     def prompt(self, state: ZhanguoState) -> Said:
         if self.passing != NOBODY_PASSES:

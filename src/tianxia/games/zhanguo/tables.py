@@ -256,6 +256,8 @@ class Edition(PrintedValues):
         if len(set(self.space_name)) != REGIONS * SPACES:
             raise file.fail("region", "has two bonus spaces with one id")
         for region in range(REGIONS):
+            if len(set(self.adjacent[region])) < len(self.adjacent[region]):
+                raise file.fail("region", f"{region + 1} has one neighbour twice")
             for other in self.adjacent[region]:
                 if other == region or region not in self.adjacent[other]:
                     raise file.fail("region", f"{other + 1} does not border on {region + 1}")

@@ -9,6 +9,7 @@ from tianxia.core.words import Amount, Said
 from tianxia.games.zhanguo.area import COUNT
 from tianxia.games.zhanguo.effects import add_workers, raise_unrest
 from tianxia.games.zhanguo.names import REGIONS
+from tianxia.games.zhanguo.neighbours import why_no_step
 from tianxia.games.zhanguo.state import ZhanguoState
 
 WITH_EXTRA: Final = REGIONS  # + region: take the additional worker of the board as well
@@ -153,9 +154,7 @@ class MoveWorker(Decision[ZhanguoState]):
         region, other = choice // REGIONS, choice % REGIONS
         if state.workers[self.seat * REGIONS + region] == 0:
             return Said("reason-no-worker", {"region": region + 1})
-        if other not in state.edition.adjacent[region]:
-            return Said("reason-not-adjacent", {"region": region + 1, "other": other + 1})
-        return None
+        return why_no_step(state, region, other)
 
     def label(self, state: ZhanguoState, choice: int) -> Said:
         return Said(

@@ -401,6 +401,7 @@ reason-supply-empty = You have no { $official } left in your supply.
 reason-must-pass-on = A worker area holds { $room } officials, so the one passing through must move on first.
 reason-must-move = The action must spend at least one movement point.
 reason-not-adjacent = Regions { $region } and { $other } are not adjacent.
+reason-same-region = A step leads to another region, not from { $region } to { $region }.
 reason-no-room-to-stay = The worker area of region { $region } is full with { $room } officials, and no point would be left to leave it.
 reason-no-marker = The supply has no marker of { $aspect } left.
 reason-marker3-taken = The value-3 marker of { $aspect } is not on the main board.

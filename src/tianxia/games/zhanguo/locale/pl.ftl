@@ -469,6 +469,7 @@ reason-supply-empty = W twoich zasobach brakuje urzędnika tego koloru ({ $offic
 reason-must-pass-on = Obszar robotników mieści { $room } urzędników, więc przechodzący musi najpierw iść dalej.
 reason-must-move = Ta akcja wymaga wydania co najmniej jednego punktu przemieszczenia.
 reason-not-adjacent = Regiony { $region } i { $other } nie sąsiadują ze sobą.
+reason-same-region = Krok prowadzi do innego Regionu, a nie z { $region } do { $region }.
 reason-no-room-to-stay = Obszar robotników w regionie { $region } jest pełny (urzędników: { $room }), a na wyjście z niego nie starczy punktów.
 reason-no-marker = W zasobach nie ma już znacznika { $aspect_gen }.
 reason-marker3-taken = Znacznika { $aspect_gen } o wartości 3 nie ma na planszy głównej.
