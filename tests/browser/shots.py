@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.driving import (
@@ -18,6 +19,8 @@ from tests.browser.driving import (
     OPEN,
     OTHER,
     PERSON,
+    Picker,
+    Wanted,
     advised,
     drive,
     ended,
@@ -45,51 +48,43 @@ VARIANTS = [
 NO_BLINK = "*, *::before, *::after { animation: none !important; caret-color: transparent; }"
 
 
+FOUR = (PERSON, BOT, BOT, BOT)
+
+
 @dataclass
 class Tables:
-    """The positions that are photographed."""
+    """The positions that are photographed, by name; `last` is the last ply of the bots' game."""
 
-    draft: Laid
-    actions: Laid
-    poor: Laid
-    persons: Laid
-    release: Laid
-    build: Laid
-    wall: Laid
-    lobby: Laid
-    shared: Laid
-    over: Laid
-    bots: Laid
+    laid: dict[str, Laid]
     last: int
     host: Host
 
 
 def lay(host: Host) -> Tables:
     """Play every table to its position."""
-    four = [PERSON, BOT, BOT, BOT]
-    draft = host.table(*four)
-    actions = host.table(*four)
-    drive(actions, (0,), kind("choose-action", 5), advised)
-    poor = host.table(*four)
-    drive(poor, (0,), short_of_money, spending)
-    persons = host.table(*four, seed="12")
-    drive(persons, (0,), kind("play-card", 4), advised)
-    release = host.table(*four, seed="3")
-    drive(release, (0,), kind("event-release", 4), spending)
-    build = host.table(*four, seed="4")
-    drive(build, (0,), kind("build-floor", 3), spending)
-    wall = host.table(*four, BOT, great_wall="on", super_event="random")
-    drive(wall, (0,), kind("choose-action", 6), advised)
-    lobby = host.table(PERSON, OPEN, OPEN, BOT)
-    shared = host.table(PERSON, OTHER, BOT)
-    drive(shared, (0, 1), lambda window, question: question["seat"] == 1, first)
-    over = host.table(*four, seed="21")
-    drive(over, (0,), None, advised)
-    bots = host.table(BOT, BOT, BOT, BOT, seed="5", great_wall="on")
-    last = ended(bots)
-    return Tables(
-        draft, actions, poor, persons, release, build, wall, lobby, shared, over, bots, last, host
-    )
+
+    def driven(wanted: Wanted | None, pick: Picker, *more: dict[str, Any], **agreed: Any) -> Laid:
+        table = host.table(*FOUR, *more, **agreed)
+        drive(table, (0,), wanted, pick)
+        return table
+
+    laid = {
+        "draft": host.table(*FOUR),
+        "actions": driven(kind("choose-action", 5), advised),
+        "poor": driven(short_of_money, spending),
+        "persons": driven(kind("play-card", 4), advised, seed="12"),
+        "release": driven(kind("event-release", 4), spending, seed="3"),
+        "build": driven(kind("build-floor", 3), spending, seed="4"),
+        "wall": driven(
+            kind("choose-action", 6), advised, BOT, great_wall="on", super_event="random"
+        ),
+        "lobby": host.table(PERSON, OPEN, OPEN, BOT),
+        "shared": host.table(PERSON, OTHER, BOT),
+        "over": driven(None, advised, seed="21"),
+        "bots": host.table(BOT, BOT, BOT, BOT, seed="5", great_wall="on"),
+    }
+    drive(laid["shared"], (0, 1), lambda window, question: question["seat"] == 1, first)
+    return Tables(laid, ended(laid["bots"]), host)
 
 
 State = Callable[[Visitor, Tables], None]
@@ -102,16 +97,42 @@ def state(made: State) -> State:
     return made
 
 
-def mine(me: Visitor, table: Laid) -> None:
+def mine(me: Visitor, tables: Tables, name: str = "actions") -> None:
     """Sit at the table when it is my turn."""
-    me.at(table, 0)
+    me.at(tables.laid[name], 0)
     me.turn()
+
+
+def my_turn(name: str) -> State:
+    """My turn at the table of that name, nothing touched yet."""
+    return lambda me, tables: mine(me, tables, name)
+
+
+def tool(number: int, opened: str) -> State:
+    """What a button of the tools opens."""
+
+    def show(me: Visitor, tables: Tables) -> None:
+        mine(me, tables)
+        me.page.locator(".tools .tool").nth(number).click()
+        me.page.locator(opened).first.wait_for()
+
+    return show
+
+
+for _name in ("draft", "actions", "persons", "release", "build", "wall"):
+    STATES[_name] = my_turn(_name)
+STATES |= {
+    "hint": tool(1, ".hinted"),
+    "history": tool(3, ".bar"),
+    "forecast": tool(4, ".fr"),
+    "sheet": tool(5, "dialog table"),
+}
 
 
 @state
 def home(me: Visitor, tables: Tables) -> None:
-    for table in (tables.actions, tables.lobby, tables.over):
-        me.sit(table, 0)
+    for name in ("actions", "lobby", "over"):
+        me.sit(tables.laid[name], 0)
     me.open("/")
     me.page.locator("a.tb").nth(2).wait_for()
 
@@ -124,120 +145,64 @@ def new(me: Visitor, tables: Tables) -> None:
 
 
 @state
-def draft(me: Visitor, tables: Tables) -> None:
-    mine(me, tables.draft)
-
-
-@state
-def actions(me: Visitor, tables: Tables) -> None:
-    mine(me, tables.actions)
-
-
-@state
 def chosen(me: Visitor, tables: Tables) -> None:
-    mine(me, tables.actions)
+    mine(me, tables)
     me.thing(me.legal("card:")[1]).click()
     me.state("chosen")
 
 
 @state
 def why_not(me: Visitor, tables: Tables) -> None:
-    mine(me, tables.poor)
+    mine(me, tables, "poor")
     me.thing("card:privilege").click(force=True)
     me.page.get_by_role("tooltip").wait_for()
 
 
 @state
-def persons(me: Visitor, tables: Tables) -> None:
-    mine(me, tables.persons)
-
-
-@state
-def release(me: Visitor, tables: Tables) -> None:
-    mine(me, tables.release)
-
-
-@state
-def build(me: Visitor, tables: Tables) -> None:
-    mine(me, tables.build)
-
-
-@state
-def wall(me: Visitor, tables: Tables) -> None:
-    mine(me, tables.wall)
-
-
-@state
 def choices(me: Visitor, tables: Tables) -> None:
-    mine(me, tables.actions)
+    mine(me, tables)
     me.page.keyboard.press("2")
     me.page.locator(".list").wait_for()
 
 
 @state
-def hint(me: Visitor, tables: Tables) -> None:
-    mine(me, tables.actions)
-    me.page.locator(".tools .tool").nth(1).click()
-    me.page.locator(".hinted").first.wait_for()
-
-
-@state
-def forecast(me: Visitor, tables: Tables) -> None:
-    mine(me, tables.actions)
-    me.page.locator(".tools .tool").nth(4).click()
-    me.page.locator(".fr").first.wait_for()
-
-
-@state
-def sheet(me: Visitor, tables: Tables) -> None:
-    mine(me, tables.actions)
-    me.page.locator(".tools .tool").nth(5).click()
-    me.page.locator("dialog table").first.wait_for()
-
-
-@state
 def settings(me: Visitor, tables: Tables) -> None:
-    mine(me, tables.actions)
+    mine(me, tables)
     me.page.locator(".gear").click()
     me.page.locator("dialog select").first.wait_for()
 
 
 @state
-def history(me: Visitor, tables: Tables) -> None:
-    mine(me, tables.actions)
-    me.page.locator(".tools .tool").nth(3).click()
-    me.page.locator(".bar").wait_for()
-
-
-@state
 def lobby(me: Visitor, tables: Tables) -> None:
-    me.sit(tables.lobby, 0)
-    me.open(f"/t/{tables.lobby.id}")
+    table = tables.laid["lobby"]
+    me.sit(table, 0)
+    me.open(f"/t/{table.id}")
     me.page.locator("button[aria-expanded]").first.click()
     me.page.locator(".code svg").wait_for()
 
 
 @state
 def join(me: Visitor, tables: Tables) -> None:
-    me.open(f"/t/{tables.lobby.id}#seat={tables.lobby.keys[1]}")
+    table = tables.laid["lobby"]
+    me.open(f"/t/{table.id}#seat={table.keys[1]}")
     me.page.locator("#join-name").wait_for()
 
 
 @state
 def pass_device(me: Visitor, tables: Tables) -> None:
-    me.at(tables.shared, 0, 1)
+    me.at(tables.laid["shared"], 0, 1)
     me.state("pass")
 
 
 @state
 def result(me: Visitor, tables: Tables) -> None:
-    me.at(tables.over, 0)
+    me.at(tables.laid["over"], 0)
     me.state("over")
 
 
 @state
 def replay(me: Visitor, tables: Tables) -> None:
-    me.open(f"/t/{tables.bots.id}/replay?ply={tables.last * 2 // 3}")
+    me.open(f"/t/{tables.laid['bots'].id}/replay?ply={tables.last * 2 // 3}")
     me.board()
 
 

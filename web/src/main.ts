@@ -3,5 +3,6 @@ import App from './App.svelte';
 import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
+import './style/tallies.css';
 
 mount(App, { target: document.getElementById('app')! });
