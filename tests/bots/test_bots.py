@@ -9,6 +9,7 @@ from tests.bots.play import played, questions
 from tests.contract.cases import Case, cases_of, seat_counts
 
 from tianxia.bots.heuristic import NOTHING, HeuristicBot
+from tianxia.bots.novice import NoviceBot
 from tianxia.bots.random_bot import RandomBot
 from tianxia.bots.registry import HINTS, JUDGES, bot_names, make_bot
 from tianxia.bots.search_bot import SearchBot
@@ -17,6 +18,7 @@ from tianxia.core.dice import Dice
 from tianxia.core.errors import Unreadable
 from tianxia.core.words import Said
 from tianxia.games.registry import GAMES, rules_for
+from tianxia.match.match import new_match
 from tianxia.search.playout import play_randomly
 
 # Of each game: as printed, and with everything that can be agreed on mixed. Bots take their time.
@@ -130,15 +132,26 @@ def test_at_the_end_the_value_is_the_score(game):
 
 @pytest.mark.parametrize("game", JUDGES)
 def test_bots_are_found_by_name(game):
-    assert bot_names(game) == ["random", "heuristic", game, "search", "strong", "master"]
+    assert bot_names(game) == ["random", "novice", "heuristic", game, "search", "strong", "master"]
     assert isinstance(make_bot("random", game, 1), RandomBot)
+    assert isinstance(make_bot("novice", game, 1), NoviceBot)
     assert isinstance(make_bot("heuristic", game, 1), HeuristicBot)
     assert isinstance(make_bot(game, game, 1), HeuristicBot)
     assert isinstance(make_bot("strong", game, 1), SearchBot)
 
 
+def test_a_novice_overlooks_choices_and_never_makes_up_its_own():
+    match = new_match(rules_for("dragon"), 2, seed=1)
+    table = match.table(match.to_move)
+    best = make_bot("heuristic", "dragon", 1).choose(table)
+    chosen = [make_bot("novice", "dragon", seed).choose(table) for seed in range(60)]
+    assert set(chosen) <= set(table.legal())
+    assert 30 <= chosen.count(best) < 60, "it sees the best choice about seven times of ten"
+    assert chosen == [make_bot("novice", "dragon", seed).choose(table) for seed in range(60)]
+
+
 def test_an_unknown_bot_is_refused_with_the_names_there_are():
-    with pytest.raises(Unreadable, match="there are random, heuristic, dragon"):
+    with pytest.raises(Unreadable, match="there are random, novice, heuristic, dragon"):
         make_bot("genius", "dragon", 1)
 
 

@@ -49,15 +49,15 @@ AMONG_EQUALS = [
 ]
 
 
-def against_random(game: str, games: int) -> tuple[float, float]:
-    """How often the heuristic wins two-seat games, and its mean score; the seats alternate."""
+def against_random(game: str, games: int, bot: str = "heuristic") -> tuple[float, float]:
+    """How often a bot wins two-seat games, and its mean score; the seats alternate."""
     rules = rules_for(game)
     wins = 0
     points = 0
     for number in range(games):
         own = number % 2
         bots = [RandomBot(1000 + number), RandomBot(1000 + number)]
-        bots[own] = make_bot("heuristic", game, number)
+        bots[own] = make_bot(bot, game, number)
         state = played(rules, bots, number)
         wins += rules.ranking(state)[own] == 1
         points += rules.scores(state)[own]
@@ -79,6 +79,21 @@ def test_it_beats_random_play_and_scores_like_a_player(game, least):
     wins, points = against_random(game, GAMES_AGAINST_RANDOM)
     assert wins >= 0.95
     assert points >= least
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", JUDGES)
+def test_a_novice_beats_random_play_and_is_beaten_by_the_heuristic(game):
+    rules = rules_for(game)
+    wins, _ = against_random(game, GAMES_AGAINST_RANDOM, "novice")
+    assert wins >= 0.95
+    lost = 0
+    for number in range(GAMES_AGAINST_RANDOM):
+        own = number % 2
+        bots = [make_bot("heuristic", game, number) for _ in range(2)]
+        bots[own] = make_bot("novice", game, number)
+        lost += rules.ranking(played(rules, bots, number))[own] > 1
+    assert lost >= GAMES_AGAINST_RANDOM / 2
 
 
 def tried() -> list[tuple[str, int, dict, int]]:

@@ -73,7 +73,7 @@ def test_a_bot_from_a_file_sits_down_and_plays(house, tmp_path):
     levels.invite((file,))
     assert levels.levels_of("dragon")[-1] == "lastling"
     assert levels.read_level("dragon", None) == "casual"
-    assert levels.bot_for("lastling", "dragon", 1) == str(file)
+    assert levels.bot_for("lastling", "dragon") == str(file)
     guest = {"kind": "bot", "level": "lastling"}
     table = house.table(guest, guest)
     window = house.window(table.id)
@@ -84,7 +84,7 @@ def test_a_bot_from_a_file_sits_down_and_plays(house, tmp_path):
 
 
 def test_a_table_goes_on_without_the_file(house):
-    assert levels.bot_for("somebody-else", "dragon", 1) == "heuristic"
+    assert levels.bot_for("somebody-else", "dragon") == "heuristic"
 
 
 def test_a_file_without_a_bot_keeps_the_server_from_starting(tmp_path):

@@ -17,6 +17,7 @@ from tianxia.bots.evaluators.terracotta import TerracottaEvaluator
 from tianxia.bots.evaluators.zhanguo import TERMS as ZHANGUO_TERMS
 from tianxia.bots.evaluators.zhanguo import ZhanguoEvaluator
 from tianxia.bots.heuristic import NOTHING, HeuristicBot
+from tianxia.bots.novice import NoviceBot
 from tianxia.bots.outsider import is_outsider, outsider
 from tianxia.bots.protocol import Bot
 from tianxia.bots.random_bot import RandomBot
@@ -27,6 +28,7 @@ from tianxia.search.greedy import AnyEvaluator
 from tianxia.search.ismcts import Settings
 
 RANDOM: Final = "random"
+NOVICE: Final = "novice"
 HEURISTIC: Final = "heuristic"
 SEARCH: Final = "search"
 STRONG: Final = "strong"
@@ -76,7 +78,7 @@ HINTS: Final[dict[str, list[str]]] = {
 def bot_names(game: str) -> list[str]:
     """The names of the bots that can play a game; its own name means its heuristic."""
     game_named(game)
-    return [RANDOM, HEURISTIC, game, *BUDGETS] if game in JUDGES else [RANDOM]
+    return [RANDOM, NOVICE, HEURISTIC, game, *BUDGETS] if game in JUDGES else [RANDOM]
 
 
 def is_bot(name: str, game: str) -> bool:
@@ -108,6 +110,8 @@ def make_bot(name: str, game: str, seed: int, unwanted: Callable[[], bool] | Non
     if name == RANDOM:
         return RandomBot(seed)
     judge = JUDGES[game].make()
+    if name == NOVICE:
+        return NoviceBot(judge, seed)
     level, own = timed(name)
     if level in BUDGETS:
         iterations, seconds = BUDGETS[level]
@@ -120,8 +124,11 @@ def make_bot(name: str, game: str, seed: int, unwanted: Callable[[], bool] | Non
 def make_adviser(
     game: str, bot: str = STRONG, seed: int = 1, unwanted: Callable[[], bool] | None = None
 ) -> Adviser | None:
-    """Who can give hints for this game as that bot would play, if anybody can."""
-    if game not in JUDGES or bot not in (HEURISTIC, game, *BUDGETS):
+    """Who can give hints for this game as that bot would play, if anybody can.
+
+    A novice's hints are as good as the heuristic's: nobody wants to be told wrong.
+    """
+    if game not in JUDGES or bot not in (NOVICE, HEURISTIC, game, *BUDGETS):
         return None
     player = make_bot(bot, game, seed, unwanted)
     searcher = player if isinstance(player, SearchBot) else None

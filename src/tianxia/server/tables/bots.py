@@ -52,7 +52,7 @@ def errand_at(table: LiveTable) -> Errand | None:
         return None
     secret = int.from_bytes(bytes.fromhex(table.row.secret)[:8], "big")
     seed = offspring(secret, f"bot {seat} {match.ply}")
-    bot = bot_for(level, match.rules.name, seed)
+    bot = bot_for(level, match.rules.name)
     position = position_of(match.rules, match.state, seat)
     who = f"{table.row.id} {seat}"
     return Errand(who, position, match.ply, table.moves, bot, seed, match.legal())
@@ -105,7 +105,7 @@ async def _thought(thinkers: Thinkers, errand: Errand) -> int:
 
     The usual level answers in its place.
     """
-    usual = bot_for(USUAL, errand.position.game, errand.seed)
+    usual = bot_for(USUAL, errand.position.game)
     for bot in dict.fromkeys((errand.bot, usual)):
         try:
             choice = await thinkers.choose(errand.position, bot, errand.seed, errand.who)

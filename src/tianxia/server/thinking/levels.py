@@ -6,14 +6,12 @@ from pathlib import Path
 from typing import Final
 
 from tianxia.bots.outsider import bot_class, is_outsider
-from tianxia.bots.registry import HEURISTIC, MASTER, RANDOM, STRONG, bot_names
-from tianxia.core.dice import Dice
+from tianxia.bots.registry import HEURISTIC, MASTER, NOVICE, RANDOM, STRONG, bot_names
 from tianxia.server.problems import Refused
 
 # The bot behind each level, weakest first.
-LEVELS: Final = {"novice": HEURISTIC, "casual": HEURISTIC, "strong": STRONG, "master": MASTER}
+LEVELS: Final = {"novice": NOVICE, "casual": HEURISTIC, "strong": STRONG, "master": MASTER}
 USUAL: Final = "casual"
-NOVICE_SLIPS: Final = 35  # of a hundred choices a novice makes so many without thinking
 
 _guests: Final[dict[str, str]] = {}  # bots by outsiders: the file behind each name
 
@@ -41,9 +39,8 @@ def read_level(game: str, level: str | None) -> str:
     return level
 
 
-def bot_for(level: str, game: str, seed: int) -> str:
-    """The name of the bot that makes one choice at a level."""
-    careless = level == "novice" and Dice(seed).below(100) < NOVICE_SLIPS
+def bot_for(level: str, game: str) -> str:
+    """The name of the bot that plays at a level."""
     bot = _guests.get(level) or LEVELS.get(level, HEURISTIC)
     known = is_outsider(bot) or bot in bot_names(game)
-    return bot if known and not careless else RANDOM
+    return bot if known else RANDOM

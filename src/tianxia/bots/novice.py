@@ -1,0 +1,27 @@
+"""A bot that plays like somebody new to the game: sensibly, as far as it sees."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tianxia.bots.heuristic import SAMPLE_SEED
+from tianxia.bots.protocol import Table
+from tianxia.core.dice import Dice
+from tianxia.search.greedy import AnyEvaluator, Greedy
+
+OVERLOOKED: Final = 30  # of a hundred choices
+
+
+class NoviceBot:
+    """Overlooks many choices, and takes the one it judges best of the others."""
+
+    def __init__(self, evaluator: AnyEvaluator, seed: int) -> None:
+        self.evaluator: Final = evaluator
+        self.dice: Final = Dice(seed)
+
+    def choose(self, table: Table) -> int:
+        """The best choice it sees; if it overlooks all of them, it looks again."""
+        legal = table.legal()
+        seen = [choice for choice in legal if self.dice.below(100) >= OVERLOOKED] or legal
+        greedy = Greedy(table.rules, self.evaluator)
+        return greedy.best(table.sample(SAMPLE_SEED), seen, table.seat).choice
