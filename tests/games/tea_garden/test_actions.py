@@ -132,7 +132,9 @@ def test_teapots_are_replaced_scrolls_first_then_leaves_then_fermented_ones(posi
 def test_after_fermented_leaves_no_other_way_is_open(position):
     table = position().row("a501", "a502", "a503", "a507", "a508", "a509")
     table.seat(0, hand=["s06"], scroll_teapot=1, fresh={5: 9}, fermented={1: 4})
-    table.turn(0, "s06").answer("buy slot 1", "teapot by fermented_leaf")
+    table.turn(0, "s06")
+    assert table.preview("buy slot 1") == [("any_leaf", -4), ("teapot", -2)]
+    table.answer("buy slot 1", "teapot by fermented_leaf")
     assert table.reason("teapot by any_leaf") == ("reason-teapot-order", {})
     assert table.reason("teapot by scroll_teapot") == ("reason-teapot-order", {})
     assert table.preview("teapot by scroll_teapot") == [("scroll_teapot", -1)]

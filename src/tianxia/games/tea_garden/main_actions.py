@@ -163,7 +163,7 @@ def main_targets(choice: int) -> list[str]:
     return [main]
 
 
-def main_preview(state: TeaState, choice: int) -> list[Amount]:
+def main_preview(state: TeaState, seat: int, choice: int) -> list[Amount]:
     """What a main action brings and costs."""
     edition = state.edition
     if choice < BUY:
@@ -175,7 +175,10 @@ def main_preview(state: TeaState, choice: int) -> list[Amount]:
         need = edition.slot_strength[slot] - state.strength
         costs = [Amount("scroll_strength", -need)] if need > 0 else []
         leaves = edition.cost_leaves[state.row[slot]]
-        return [*costs, Amount("any_leaf", -leaves)] if leaves else costs
+        if leaves:
+            costs.append(Amount("any_leaf", -leaves))
+        teapots = buying.missing_teapots(state, seat, state.row[slot])
+        return [*costs, Amount("teapot", -teapots)] if teapots else costs
     if choice < FERMENTATION:
         at = choice - SELL
         trade, power = at // 2, at // 4 * 2 + at % 2

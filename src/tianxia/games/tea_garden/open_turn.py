@@ -149,7 +149,7 @@ class TakeTurn(Decision[TeaState]):
         if choice == END_TURN:
             return []
         if choice < SIDE:
-            return main_preview(state, choice)
+            return main_preview(state, self.seat, choice)
         if choice < USE_EFFECT:
             return secondary_preview(state, self.seat, choice - SIDE)
         if choice < FREE:

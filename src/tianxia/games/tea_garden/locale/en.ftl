@@ -400,6 +400,11 @@ amount-sell_leaves =
        *[other] { $n } leaves to sell
     }
 amount-strength = { $n } strength
+amount-teapot =
+    { $n ->
+        [one] { $n } teapot
+       *[other] { $n } teapots
+    }
 amount-any_leaf =
     { $n ->
         [one] { $n } leaf

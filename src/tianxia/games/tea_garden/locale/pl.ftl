@@ -817,6 +817,13 @@ amount-sell_leaves =
        *[other] { $n } liście do sprzedania
     }
 amount-strength = siła { $n }
+amount-teapot =
+    { $n ->
+        [one] { $n } czajniczek
+        [few] { $n } czajniczki
+        [many] { $n } czajniczków
+       *[other] { $n } czajniczka
+    }
 amount-any_leaf =
     { $n ->
         [one] { $n } liść
