@@ -9,12 +9,12 @@ from tests.contract.cases import seat_counts
 from tianxia.bots.random_bot import RandomBot
 from tianxia.bots.registry import JUDGES, make_bot
 from tianxia.bots.search_bot import SearchBot
-from tianxia.core.agenda import NATURE, State, apply, pending
+from tianxia.core.agenda import NATURE, Decision, State, apply, pending
 from tianxia.core.build import compiled
 from tianxia.core.chance import draw
 from tianxia.core.dice import Dice
 from tianxia.games.registry import AnyRules, rules_for
-from tianxia.search.ismcts import Search, Settings
+from tianxia.search.ismcts import Search, Settings, most_tried
 from tianxia.search.reward import RANK_SHARE, by_margin, by_rank
 
 FEW = 12 if compiled() else 4
@@ -185,6 +185,41 @@ def test_whole_rounds_are_played_on_to_their_ends():
         search.ends = 1e18
         end = search.play_on(table.sample(5), table.seat, 1)
         assert pending(end) is None or rules.round_of(end) == rules.round_of(state) + 1
+
+
+def test_a_plan_holds_own_steps_only_and_passes_over_the_turns_of_the_others():
+    over = 0
+    for rules, state in positions("rotunda", 3, 4):
+        table = PlainTable(rules, state)
+        settings = Settings(width=1, most=1, plan=3)
+        search = Search(rules, JUDGES["rotunda"].make(), table.sample, 5, settings)
+        for line in search.run(60, 1e9).lines:
+            world = table.sample(5)
+            apply(world, line.choice)
+            for action in line.then:
+                question = next_question(world)
+                assert question.seat == table.seat, "what follows at once is the seat's own"
+                apply(world, action - rules.catalogue.bases[type(question).__name__])
+            base = rules.catalogue.bases[type(pending(state)).__name__]
+            over += len(most_tried(search.root.children[base + line.choice])) > len(line.then)
+    assert over, "the tree goes on with the next turn"
+
+
+def test_two_seats_have_no_plan():
+    rules, state = positions("rotunda", 2, 1)[0]
+    table = PlainTable(rules, state)
+    found = [
+        Search(rules, JUDGES["rotunda"].make(), table.sample, 5, Settings(plan=plan)).run(20, 1e9)
+        for plan in (0, 9)
+    ]
+    assert [line.visits for line in found[0].lines] == [line.visits for line in found[1].lines]
+
+
+def next_question(state: State) -> Decision[State]:
+    """The next question with more than one choice."""
+    while len((question := pending(state)).legal(state)) == 1:
+        apply(state, question.legal(state)[0])
+    return question
 
 
 @pytest.mark.compiled
