@@ -102,7 +102,8 @@ def test_the_choices_of_an_open_turn(position):
     assert table.preview("found r02") == [("emperor", 1)]
     assert table.label("buy slot 1")[1]["slot"] == 1
     assert table.targets("buy slot 4") == ["main:buy_card", "slot:4"]
-    assert table.preview("buy slot 4") == [("scroll_strength", -1), ("any_leaf", -2)]
+    price = [("scroll_strength", -1), ("any_leaf", -2), ("teapot", -1)]
+    assert table.preview("buy slot 4") == price
     assert table.preview("buy slot 1") == [("any_leaf", -1)]
     assert table.label("sell c01 trade 2 strength 2") == (
         "label-sell",
