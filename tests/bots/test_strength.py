@@ -86,7 +86,7 @@ def test_it_beats_random_play_and_scores_like_a_player(game, least):
 def test_a_novice_beats_random_play_and_is_beaten_by_the_heuristic(game):
     rules = rules_for(game)
     wins, _ = against_random(game, GAMES_AGAINST_RANDOM, "novice")
-    assert wins >= 0.95
+    assert wins >= 0.9
     lost = 0
     for number in range(GAMES_AGAINST_RANDOM):
         own = number % 2

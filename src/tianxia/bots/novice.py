@@ -13,7 +13,10 @@ OVERLOOKED: Final = 30  # of a hundred choices
 
 
 class NoviceBot:
-    """Overlooks many choices, and takes the one it judges best of the others."""
+    """Overlooks many choices, and takes the one it judges best of the others.
+
+    Of two choices nobody overlooks one: whether to pass is seen by everybody.
+    """
 
     def __init__(self, evaluator: AnyEvaluator, seed: int) -> None:
         self.evaluator: Final = evaluator
@@ -22,6 +25,8 @@ class NoviceBot:
     def choose(self, table: Table) -> int:
         """The best choice it sees; if it overlooks all of them, it looks again."""
         legal = table.legal()
-        seen = [choice for choice in legal if self.dice.below(100) >= OVERLOOKED] or legal
+        seen = legal
+        if len(legal) > 2:
+            seen = [choice for choice in legal if self.dice.below(100) >= OVERLOOKED] or legal
         greedy = Greedy(table.rules, self.evaluator)
         return greedy.best(table.sample(SAMPLE_SEED), seen, table.seat).choice
