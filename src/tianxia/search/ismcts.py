@@ -273,15 +273,18 @@ class Search:
         return by_margin(points, self.settings.spread)
 
     def findings(self) -> Findings:
-        """The most tried choice, and what is known of each."""
-        names = self.rules.catalogue
+        """The most tried choice, and what is known of each; other worlds may have had others."""
+        question = pending(self.first)
+        assert question is not None, "there is a question"
+        base = self.bases[type(question).__name__]
         lines: list[Line] = []
-        for action, child in self.root.children.items():
-            base = self.bases[names.names[action]]
-            values = [child.mean(seat) for seat in range(self.seats)]
-            prior = self.root.priors.get(action, 0.0)
-            then = self.next_steps(action - base, most_tried(child))
-            lines.append(Line(action - base, child.visits, prior, values, then))
+        for choice in question.legal(self.first):
+            child = self.root.children.get(base + choice)
+            if child is not None:
+                values = [child.mean(seat) for seat in range(self.seats)]
+                prior = self.root.priors.get(base + choice, 0.0)
+                then = self.next_steps(choice, most_tried(child))
+                lines.append(Line(choice, child.visits, prior, values, then))
         lines.sort(key=lambda line: (-line.visits, -line.prior, line.choice))
         return Findings(lines[0].choice, self.done, lines)
 
