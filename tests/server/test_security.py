@@ -189,7 +189,7 @@ def test_names_are_made_fit_for_showing():
     assert distinct(["Ala", "Ala", "Ala"]) == ["Ala", "Ala 2", "Ala 3"]
 
 
-def test_no_secret_gets_into_logs_or_storage(tmp_path, caplog, capfd):
+def test_no_secret_gets_into_logs_or_storage(tmp_path, caplog, capsys):
     caplog.set_level(logging.DEBUG)
     house = House(settings_in(tmp_path))
     try:
@@ -204,7 +204,7 @@ def test_no_secret_gets_into_logs_or_storage(tmp_path, caplog, capfd):
         window.close()
     finally:
         house.close()
-    out, err = capfd.readouterr()
+    out, err = capsys.readouterr()
     ours = [
         r.getMessage()
         for r in caplog.records
