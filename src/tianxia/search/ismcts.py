@@ -4,9 +4,6 @@ The tree is shared by all worlds: a branch is a line of choices of the seats. Na
 drawn anew each time and leave no branch of their own. What cannot be chosen in one world costs
 nothing there, because every action counts how often it was available. The n-th try of any choice
 at the root meets the n-th world, so that much of the luck is the same for all.
-
-Where three or more sit, a game can be searched for the own plan alone: the tree then branches at
-the seat's own questions only, further into the future, and the others play by the judgement.
 """
 
 from __future__ import annotations
@@ -39,7 +36,6 @@ class Settings:
         width: int = 12,
         most: int = 6,
         whole_round: bool = False,
-        plan: int = 0,
     ) -> None:
         self.exploration: Final = exploration
         self.spread: Final = spread  # so many points ahead are a lot
@@ -48,7 +44,6 @@ class Settings:
         self.width: Final = width  # lines of a turn looked through to their ends when playing on
         self.most: Final = most  # choices tried for each further answer of a turn when playing on
         self.whole_round: Final = whole_round  # no position is judged before the round has ended
-        self.plan: Final = plan  # the horizon of the own plan with three or more seats; 0: no plan
 
 
 class Line:
@@ -104,8 +99,6 @@ class Search:
         assert question is not None, "there is a question"
         self.seat: Final = question.seat
         self.seats: Final = self.first.seats
-        self.plans: Final = settings.plan > 0 and self.seats > 2
-        self.horizon: Final = settings.plan if self.plans else settings.horizon
         self.root: Node = Node(self.seats)
         self.done: int = 0
         self.ends: float = 0.0
@@ -194,14 +187,10 @@ class Search:
                 question = answer(state, question, choices[0])
                 continue
             if question.seat != mover:
-                if self.plans and (self.is_late() or self.is_far(state, self.horizon - turns)):
+                if self.is_late() or self.is_far(state, self.settings.horizon - turns):
                     break
                 mover = question.seat
                 turns += 1
-            if self.plans and mover != self.seat:
-                state = self.greedy.best(state, choices, mover).outcome
-                question = pending(state)
-                continue
             base = self.bases[type(question).__name__]
             if not node.priors:
                 self.judge(node, state, question, choices, base)
@@ -215,7 +204,7 @@ class Search:
                 node.children[action] = child
             path.append(child)
             node = child
-        rewards = self.rewards(self.play_on(state, mover, self.horizon - turns))
+        rewards = self.rewards(self.play_on(state, mover, self.settings.horizon - turns))
         for seen in path:
             seen.learn(rewards)
 
@@ -283,29 +272,9 @@ class Search:
             if child is not None:
                 values = [child.mean(seat) for seat in range(self.seats)]
                 prior = self.root.priors.get(base + choice, 0.0)
-                then = self.next_steps(choice, most_tried(child))
-                lines.append(Line(choice, child.visits, prior, values, then))
+                lines.append(Line(choice, child.visits, prior, values, most_tried(child)))
         lines.sort(key=lambda line: (-line.visits, -line.prior, line.choice))
         return Findings(lines[0].choice, self.done, lines)
-
-    def next_steps(self, choice: int, then: list[int]) -> list[int]:
-        """So much of a line as is played without a break: a plan passes over the others' turns."""
-        if not self.plans:
-            return then
-        state: State = self.rules.clone(self.first)
-        apply(state, choice)
-        for made in range(len(then)):
-            question = pending(state)
-            while question is not None and len(question.legal(state)) == 1:
-                apply(state, question.legal(state)[0])
-                question = pending(state)
-            if question is None or question.seat != self.seat:
-                return then[:made]
-            choice = then[made] - self.bases[type(question).__name__]
-            if choice not in question.legal(state):
-                return then[:made]
-            apply(state, choice)
-        return then
 
 
 def most_tried(node: Node) -> list[int]:

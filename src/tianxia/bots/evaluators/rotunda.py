@@ -71,12 +71,7 @@ class Judgement:
         self.state: Final = state
         self.seat: Final = seat
         self.w: Final = weights
-        end = state.edition.end_field[state.seats]
-        left = 1.0 - state.marker / end
-        if state.end_seat != NOBODY:
-            left = 0.06 if state.turns_left > 0 else 0.0
-        self.left: Final = max(0.0, left)  # of the game
-        self.use: Final = min(1.0, 2.2 * self.left)  # how far goods can still be put to use
+        self.left: Final = 1.0 - state.marker / state.edition.end_field[state.seats]  # of the game
 
     def values(self) -> list[float]:
         """The value of every term."""
@@ -85,94 +80,118 @@ class Judgement:
         values[POINTS] = float(state.points[seat])
         if state.phase == GAME_OVER:
             return values
+        if state.end_seat != NOBODY:
+            self.judge_the_end(values)
+            return values
+        values[POINTS] += self.bonus()
         values[AMULETS_OWNED] = self.amulets()
         values[ORDERS_HELD] = self.orders()
         values[FAMILY] = self.family()
         values[HELPERS] = self.helpers()
         values[IN_VILLAGES] = self.villages()
-        self.judge_goods(values)
+        values[COINS] = self.w.coin.at(self.left) * state.coins[seat]
+        values[CUBES] = self.cubes()
         values[EXPERTS_HELD] = self.experts()
-        values[ALTAR] = self.w.altar * count_bits(state.altar[seat])
+        values[ALTAR] = self.altar()
         return values
 
+    def judge_the_end(self, values: list[float]) -> None:
+        """In the last turns everything counts for what the end would pay now."""
+        state, seat = self.state, self.seat
+        third = 1.0 / state.edition.coins_per_point
+        coins = state.coins[seat]
+        values[AMULETS_OWNED] = float(amulet_points(state, seat))
+        values[ORDERS_HELD] = float(order_points(state, seat))
+        values[FAMILY] = float(state.edition.family_points[state.track[seat]])
+        values[HELPERS] = float(state.edition.chair_points * state.seated_of(seat))
+        values[IN_VILLAGES] = float(assistant_points(state, seat)) - values[HELPERS]
+        values[COINS] = third * coins
+        values[CUBES] = third * (cash(state, seat) - coins)
+        if state.edition.advanced:
+            values[EXPERTS_HELD] = float(expert_points(state, seat))
+
+    def bonus(self) -> float:
+        """How far the way to the next bonus symbol is gone."""
+        gone = (self.state.points[self.seat] + 5) % 10
+        return self.w.bonus.at(self.left) * gone / 10.0
+
     def amulets(self) -> float:
-        """The sets as they stand, and what a wide set still promises."""
+        """The sets as they stand, and what a wide set promises."""
         kinds = 0
         for kind in range(len(AMULETS)):
             if self.state.amulet_count(self.seat, kind) > 0:
                 kinds += 1
-        return amulet_points(self.state, self.seat) + self.w.amulet_kind * kinds * self.left
+        now = self.w.amulets.at(self.left) * amulet_points(self.state, self.seat)
+        return now + self.w.amulet_kind.at(self.left) * kinds
 
     def orders(self) -> float:
         """Fulfilled orders with their lasting effects, and how near the open ones are."""
-        state, w, seat = self.state, self.w, self.seat
+        state, w, seat, left = self.state, self.w, self.seat, self.left
         total = float(order_points(state, seat))
-        total += w.lasting * count_bits(state.done_orders[seat]) * self.left * 2.0
+        total += w.lasting.at(left) * count_bits(state.done_orders[seat])
         free = [state.cubes[seat * 4 + kind] for kind in range(BASICS)]
         for order in bits(state.open_orders[seat]):
             card = state.edition.orders[order]
-            total += w.order_open * self.use
+            total += w.order_open.at(left)
             for kind in range(BASICS):
                 met = min(free[kind], card.cubes[kind])
                 free[kind] = free[kind] - met
-                total += w.order_part * met * self.use
+                total += w.order_part.at(left) * met
         return total
 
     def family(self) -> float:
         """An empty track pays at the end; every assistant off it is a step there."""
         state = self.state
-        now = float(state.edition.family_points[state.track[self.seat]])
+        now = self.w.empty_track.at(self.left) * state.edition.family_points[state.track[self.seat]]
         recruited = state.edition.start_track - state.track[self.seat]
-        return now + self.w.recruited * recruited * self.use
+        return now + self.w.recruited.at(self.left) * recruited
 
     def helpers(self) -> float:
-        """Assistants on chairs: points at the end and at every worship, and more uses of a room."""
-        state, w, seat = self.state, self.w, self.seat
-        seated = state.seated_of(seat)
+        """Assistants on chairs, and how many idle in the supply."""
+        state, w, seat, left = self.state, self.w, self.seat, self.left
         seniors = 0
         for space in range(INNER):
             if state.seated[space] > 0:
                 seniors += state.helpers_in(seat, space, 1)
-        future = (w.seated * seated + w.senior * seniors) * self.use
-        return (
-            state.edition.chair_points * seated + future + w.supply * state.supply[seat] * self.use
-        )
+        total = w.seated.at(left) * state.seated_of(seat) + w.senior.at(left) * seniors
+        return total + w.supply.at(left) * state.supply[seat]
 
     def villages(self) -> float:
-        """Assistants in villages: a point each, and a chain on the worship board."""
-        state, w, seat = self.state, self.w, self.seat
-        here = assistant_points(state, seat)
-        here -= state.edition.chair_points * state.seated_of(seat)
-        total = float(here)
+        """Assistants in villages: a chain on the worship board."""
+        state, w, seat, left = self.state, self.w, self.seat, self.left
+        total = 0.0
+        longest = 0
         for village in range(len(VILLAGES)):
             there = state.villages[seat * len(VILLAGES) + village]
             if there > 0:
                 crowd = min(there, 6)
-                total += (w.village * crowd + w.company * (crowd - 1)) * self.use
-        return total
+                total += w.village.at(left) * crowd + w.company.at(left) * (crowd - 1)
+                longest = max(longest, there)
+        return total + w.chain.at(left) * longest
 
-    def judge_goods(self, values: list[float]) -> None:
-        """Coins and cubes: thirds of a point at the end, more while they can be spent."""
-        state, w, seat = self.state, self.w, self.seat
-        third = 1.0 / state.edition.coins_per_point
-        coins = state.coins[seat]
-        price = third * cash(state, seat) - third * coins
-        values[COINS] = third * coins + w.coin * coins * self.use / (1.0 + w.glut * coins / 5.0)
-        worth = 0.0
+    def cubes(self) -> float:
+        """Cubes: more than five, or several of a kind, are harder to use."""
+        state, w, seat, left = self.state, self.w, self.seat, self.left
         cubes = 0
+        doubled = 0
         for kind in range(BASICS):
             have = state.cubes[seat * 4 + kind]
             cubes += have
-            worth += w.basic * have / (1.0 + w.glut * max(0, have - 1))
+            doubled += max(0, have - 1)
         gold = state.cubes[seat * 4 + GOLD]
-        worth += w.gold * gold
-        crowded = 1.0 + w.glut * 0.5 * max(0, cubes + gold - 5)
-        values[CUBES] = price + worth * self.use / crowded
+        total = w.basic.at(left) * cubes + w.doubled.at(left) * doubled + w.gold.at(left) * gold
+        return total + w.crowded.at(left) * max(0, cubes + gold - 5)
 
     def experts(self) -> float:
         """Experts who wait below the board, and in the variant what they score."""
-        state, w, seat = self.state, self.w, self.seat
-        total = w.expert * count_bits(state.held[seat]) * self.use
+        state, seat = self.state, self.seat
+        total = self.w.expert.at(self.left) * count_bits(state.held[seat])
         if state.edition.advanced:
-            total += expert_points(state, seat) * (0.5 + 0.5 * (1.0 - self.left))
+            total += expert_points(state, seat) * (1.0 - 0.5 * self.left)
         return total
+
+    def altar(self) -> float:
+        """Places on the worship board, and the usual loss when worship brings the end nearer."""
+        w, left = self.w, self.left
+        laid = w.altar.at(left) * count_bits(self.state.altar[self.seat])
+        return laid - left * w.pace.at(0.5 * left)

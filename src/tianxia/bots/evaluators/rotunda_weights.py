@@ -1,28 +1,51 @@
-"""The numbers behind the judgement of Round House positions, found by playing; all are points."""
+"""The numbers behind the judgement of Round House positions, in points.
+
+They were fitted to how many points more than the others a player made of such a position.
+"""
 
 from __future__ import annotations
+
+from typing import Final
+
+
+class Worth:
+    """What one of a kind is worth when no time is left, and how much more at the beginning."""
+
+    def __init__(self, late: float, early: float) -> None:
+        self.late: Final = late
+        self.early: Final = early
+
+    def at(self, left: float) -> float:
+        """With so much of the game left, from 1 to 0."""
+        return self.late + self.early * left
 
 
 class Weights:
     """What cannot be read off the rules: how plans usually turn out."""
 
     def __init__(self) -> None:
-        # goods: worth this while there is time to use them, and their price at the end
-        self.coin: float = 0.42
-        self.basic: float = 1.45
-        self.gold: float = 1.75
-        self.glut: float = 0.12  # each further cube or ten coins is worth so much less
+        self.bonus: Worth = Worth(2.88, -1.32)  # a bonus symbol, as far as the way to it is gone
+        # goods
+        self.coin: Worth = Worth(0.49, -0.08)
+        self.basic: Worth = Worth(1.80, -0.53)
+        self.doubled: Worth = Worth(-0.73, 1.68)  # each further basic cube of a kind
+        self.gold: Worth = Worth(1.22, 1.16)
+        self.crowded: Worth = Worth(-0.72, -0.67)  # each cube over five
         # assistants
-        self.supply: float = 0.75
-        self.recruited: float = 0.5  # off the track, for the family at the end
-        self.seated: float = 1.7  # a helper, and a point at every worship
-        self.senior: float = 0.9  # a helper who stays
-        self.village: float = 1.0  # an assistant who may worship
-        self.company: float = 0.45  # each further one in the same village reaches further
+        self.empty_track: Worth = Worth(0.75, -0.63)  # of the points for the family
+        self.recruited: Worth = Worth(1.35, -3.48)  # off the track
+        self.supply: Worth = Worth(-0.03, 3.32)  # off the track, but idle
+        self.seated: Worth = Worth(0.79, 8.74)
+        self.senior: Worth = Worth(0.00, 0.90)  # more than any other on a chair
+        self.village: Worth = Worth(0.43, 8.92)
+        self.company: Worth = Worth(0.29, -5.65)  # each further one in the same village
+        self.chain: Worth = Worth(1.03, 0.13)  # each one of the longest chain they could lay
+        self.altar: Worth = Worth(-1.85, 24.02)
+        self.pace: Worth = Worth(63.11, -38.63)  # what a usual position loses when a game shortens
         # cards
-        self.order_open: float = 0.5
-        self.order_part: float = 0.55  # a cube in hand that an open order asks for
-        self.lasting: float = 1.6  # a lasting effect, for the whole game
-        self.expert: float = 1.3
-        self.amulet_kind: float = 0.9  # what a further kind will make of the largest set
-        self.altar: float = 0.2
+        self.order_open: Worth = Worth(0.73, -0.46)
+        self.order_part: Worth = Worth(0.16, 0.72)  # a cube in hand that an open order asks for
+        self.lasting: Worth = Worth(2.01, -0.79)
+        self.expert: Worth = Worth(2.52, 0.89)
+        self.amulets: Worth = Worth(0.20, -2.12)  # of what the sets are worth as they are
+        self.amulet_kind: Worth = Worth(5.24, -2.08)
