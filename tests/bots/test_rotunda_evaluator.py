@@ -49,6 +49,21 @@ def test_goods_lose_their_worth_towards_the_end():
     assert terms(early)["cubes"] > terms(late)["cubes"] > 0
 
 
+def test_points_on_the_way_to_a_bonus_symbol_are_worth_more_than_themselves():
+    at_symbol, half_way = position().seat(0, points=15), position().seat(0, points=20)
+    assert terms(half_way)["points"] - 20 > terms(at_symbol)["points"] - 15 == 0
+
+
+def test_in_the_last_turns_everything_is_worth_what_the_end_pays():
+    table = position().seat(0, coins=4, tea=2, points=11).amulets(0, "bat", "carp")
+    table.village(0, "village_sw", 2).sit(0, "i3", senior=1).worships(8)
+    table.state.end_seat = 1
+    supply = table.state.supply[0]
+    assert sum(terms(table).values()) == pytest.approx(
+        11 + 3 + 2 + 1 + (4 + table.state.cubes[3] + 2 + supply) / 3
+    )
+
+
 def test_cubes_that_an_order_asks_for_are_worth_more():
     plain = position().seat(0, tea=2, fruit=2, celadon=2)
     asked = position().seat(0, tea=2, fruit=2, celadon=2).orders(0, open=["order_01"])

@@ -14,7 +14,7 @@ from tianxia.core.build import compiled
 from tianxia.core.chance import draw
 from tianxia.core.dice import Dice
 from tianxia.games.registry import AnyRules, rules_for
-from tianxia.search.ismcts import Search, Settings, most_tried
+from tianxia.search.ismcts import Search, Settings
 from tianxia.search.reward import RANK_SHARE, by_margin, by_rank
 
 FEW = 12 if compiled() else 4

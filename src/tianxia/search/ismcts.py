@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from tianxia.core.agenda import NATURE, Decision, State, answer, apply, pending
+from tianxia.core.agenda import NATURE, Decision, State, answer, pending
 from tianxia.core.chance import draw
 from tianxia.core.dice import Dice
 from tianxia.search.greedy import AnyEvaluator, AnyRules, Greedy

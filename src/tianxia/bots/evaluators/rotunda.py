@@ -112,8 +112,15 @@ class Judgement:
 
     def bonus(self) -> float:
         """How far the way to the next bonus symbol is gone."""
-        gone = (self.state.points[self.seat] + 5) % 10
-        return self.w.bonus.at(self.left) * gone / 10.0
+        symbols, lap = self.state.edition.symbols, self.state.edition.lap
+        at = self.state.points[self.seat] % lap
+        if symbols:
+            last = symbols[-1] - lap
+            for symbol in [*symbols, symbols[0] + lap]:
+                if at < symbol:
+                    return self.w.bonus.at(self.left) * (at - last) / (symbol - last)
+                last = symbol
+        return 0.0
 
     def amulets(self) -> float:
         """The sets as they stand, and what a wide set promises."""
@@ -147,14 +154,13 @@ class Judgement:
         return now + self.w.recruited.at(self.left) * recruited
 
     def helpers(self) -> float:
-        """Assistants on chairs, and how many idle in the supply."""
+        """Assistants on chairs."""
         state, w, seat, left = self.state, self.w, self.seat, self.left
         seniors = 0
         for space in range(INNER):
             if state.seated[space] > 0:
                 seniors += state.helpers_in(seat, space, 1)
-        total = w.seated.at(left) * state.seated_of(seat) + w.senior.at(left) * seniors
-        return total + w.supply.at(left) * state.supply[seat]
+        return w.seated.at(left) * state.seated_of(seat) + w.senior.at(left) * seniors
 
     def villages(self) -> float:
         """Assistants in villages: a chain on the worship board."""

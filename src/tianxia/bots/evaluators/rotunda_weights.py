@@ -31,17 +31,16 @@ class Weights:
         self.doubled: Worth = Worth(-0.73, 1.68)  # each further basic cube of a kind
         self.gold: Worth = Worth(1.22, 1.16)
         self.crowded: Worth = Worth(-0.72, -0.67)  # each cube over five
-        # assistants
+        # assistants: on top of being off the track, those who are at work
         self.empty_track: Worth = Worth(0.75, -0.63)  # of the points for the family
-        self.recruited: Worth = Worth(1.35, -3.48)  # off the track
-        self.supply: Worth = Worth(-0.03, 3.32)  # off the track, but idle
-        self.seated: Worth = Worth(0.79, 8.74)
-        self.senior: Worth = Worth(0.00, 0.90)  # more than any other on a chair
-        self.village: Worth = Worth(0.43, 8.92)
+        self.recruited: Worth = Worth(1.32, -0.16)  # off the track, wherever
+        self.seated: Worth = Worth(0.82, 5.42)
+        self.senior: Worth = Worth(0.0, 0.9)  # more than any other on a chair
+        self.village: Worth = Worth(0.46, 5.60)
         self.company: Worth = Worth(0.29, -5.65)  # each further one in the same village
         self.chain: Worth = Worth(1.03, 0.13)  # each one of the longest chain they could lay
-        self.altar: Worth = Worth(-1.85, 24.02)
-        self.pace: Worth = Worth(63.11, -38.63)  # what a usual position loses when a game shortens
+        self.altar: Worth = Worth(-1.82, 20.70)
+        self.pace: Worth = Worth(46.51, -38.63)  # what the end coming nearer usually costs
         # cards
         self.order_open: Worth = Worth(0.73, -0.46)
         self.order_part: Worth = Worth(0.16, 0.72)  # a cube in hand that an open order asks for
