@@ -188,11 +188,11 @@ def test_whole_rounds_are_played_on_to_their_ends():
 
 
 @pytest.mark.parametrize("horizon", [1, 2])
-def test_no_line_goes_beyond_the_horizon(horizon):
+def test_no_line_of_a_bounded_search_goes_beyond_the_horizon(horizon):
     furthest = 0
     for rules, state in positions("rotunda", 3, 4):
         table = PlainTable(rules, state)
-        settings = Settings(horizon=horizon, width=1, most=1)
+        settings = Settings(horizon=horizon, width=1, most=1, bounded=True)
         search = Search(rules, JUDGES["rotunda"].make(), table.sample, 5, settings)
         for line in search.run(150, 1e9).lines:
             world = table.sample(5)

@@ -65,7 +65,9 @@ JUDGES: Final[dict[str, Judge]] = {
         TeaGardenEvaluator, TEA_GARDEN_TERMS, Settings(spread=20, horizon=4, width=12, most=4)
     ),
     "rotunda": Judge(
-        RotundaEvaluator, ROTUNDA_TERMS, Settings(spread=20, horizon=3, width=1, most=4)
+        RotundaEvaluator,
+        ROTUNDA_TERMS,
+        Settings(spread=20, horizon=3, width=1, most=4, bounded=True),
     ),
 }
 

@@ -36,6 +36,7 @@ class Settings:
         width: int = 12,
         most: int = 6,
         whole_round: bool = False,
+        bounded: bool = False,
     ) -> None:
         self.exploration: Final = exploration
         self.spread: Final = spread  # so many points ahead are a lot
@@ -44,6 +45,7 @@ class Settings:
         self.width: Final = width  # lines of a turn looked through to their ends when playing on
         self.most: Final = most  # choices tried for each further answer of a turn when playing on
         self.whole_round: Final = whole_round  # no position is judged before the round has ended
+        self.bounded: Final = bounded  # no position is judged after the horizon either
 
 
 class Line:
@@ -187,7 +189,7 @@ class Search:
                 question = answer(state, question, choices[0])
                 continue
             if question.seat != mover:
-                if self.is_late() or self.is_far(state, self.settings.horizon - turns):
+                if self.settings.bounded and self.is_far(state, self.settings.horizon - turns):
                     break
                 mover = question.seat
                 turns += 1
