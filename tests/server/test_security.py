@@ -215,3 +215,19 @@ def test_no_secret_gets_into_logs_or_storage(tmp_path, caplog, capsys):
     for secret in (*table.tokens.values(), table.host):
         assert secret not in told
         assert secret.encode() not in stored
+
+
+def test_the_server_leaves_the_logging_of_others_alone(tmp_path):
+    closed = []
+
+    class Handler(logging.NullHandler):
+        def close(self) -> None:
+            closed.append(True)
+            super().close()
+
+    handler = Handler()
+    house = House(settings_in(tmp_path))
+    house.close()
+    assert not closed
+    handler.close()
+    assert closed

@@ -49,9 +49,13 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def make_server(settings: Settings, ready: Callable[[], None]) -> Server:
-    """A server for a bound socket; there is no access log, since addresses may hold secrets."""
+    """A server for a bound socket; there is no access log, since addresses may hold secrets.
+
+    Logging stays as it is found: setting it up anew would close the handlers of other libraries.
+    """
     config = uvicorn.Config(
         guarded(make_app(settings)),
+        log_config=None,
         access_log=False,
         log_level="warning",
         server_header=False,
