@@ -965,8 +965,8 @@ hint-family =
     }
 hint-helpers =
     { $n ->
-        [one] assistants in supply and on chairs: { $n } point
-       *[other] assistants in supply and on chairs: { $n } points
+        [one] assistants on chairs: { $n } point
+       *[other] assistants on chairs: { $n } points
     }
 hint-villages =
     { $n ->

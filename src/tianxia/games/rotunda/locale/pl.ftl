@@ -1122,10 +1122,10 @@ hint-family =
     }
 hint-helpers =
     { $n ->
-        [one] Asystenci w zasobach i na krzesłach: { $n } punkt
-        [few] Asystenci w zasobach i na krzesłach: { $n } punkty
-        [many] Asystenci w zasobach i na krzesłach: { $n } punktów
-       *[other] Asystenci w zasobach i na krzesłach: { $n } punktu
+        [one] Asystenci na krzesłach: { $n } punkt
+        [few] Asystenci na krzesłach: { $n } punkty
+        [many] Asystenci na krzesłach: { $n } punktów
+       *[other] Asystenci na krzesłach: { $n } punktu
     }
 hint-villages =
     { $n ->
