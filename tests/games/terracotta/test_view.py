@@ -144,6 +144,38 @@ def test_the_steward_counts_as_able_after_an_inner_action_that_can_be_performed(
     assert table.view()["segments"][3]["able"][:2] == [False, False]
 
 
+@pytest.mark.clause("terracotta 4.1", "terracotta 9.8")
+@pytest.mark.parametrize(
+    ("inner", "goods", "middle"),
+    [
+        ("promote", {}, False),
+        ("moisten", {"dry": 3}, False),
+        ("build_3", {"wet": 3}, False),
+        ("build_3", {"wet": 6}, True),
+        ("coins_4", {}, True),
+    ],
+)
+def test_what_the_steward_cannot_repeat_is_not_promised(position, inner, goods, middle):
+    table = position(2).seat(0, masters=["master_steward"], **goods)
+    table.rings(3, inner=inner, middle="master_steward").turn()
+    assert table.view()["segments"][3]["able"][:2] == [True, middle]
+    table.answer("place craftsman 4", "inner perform")
+    if inner.startswith("build"):
+        table.answer("build officer", "warrior to r1c1")
+    assert ("middle perform" in table.lines()) is middle
+
+
+@pytest.mark.clause("terracotta 4.1", "terracotta 9.23")
+def test_what_the_rings_before_bring_counts(position):
+    table = position(2).seat(0, coins=0)
+    table.rings(3, inner="coins_4", middle="master_inspector").turn()
+    assert table.view()["segments"][3]["able"][:2] == [True, True]
+    shop = table.segment_with("specialist")
+    table = position(2).seat(0, weapons=[], masters=["master_blacksmith"])
+    table.rings(shop, inner="coins_4", middle="master_blacksmith").turn()
+    assert table.view()["segments"][shop]["able"] == [True, True, True]
+
+
 @pytest.mark.clause("terracotta 3")
 def test_phases_have_names(position, new_game):
     table = new_game(2)

@@ -46,6 +46,18 @@ def test_a_play_without_markers_in_the_supply(position):
     assert table.preview("play 7 region 1") == {"vp": 1}
 
 
+@pytest.mark.clause("zhanguo 4.2", "zhanguo 9.3")
+def test_abilities_are_counted_after_the_action(position):
+    table = position(2).hand(0, 120, 119).tuck(0, 3, 18).unrest(0, r3=1)  # 18: points for hiring
+    table.officials(0, 3, work="red").play(0)
+    assert table.preview("play 120 hire_workers") == {}  # hiring there locks the region
+    table = position(2).hand(0, 120, 119).tuck(0, 2, 2)  # 2: hiring, then calm
+    table.officials(0, 2, work="red").play(0)
+    assert table.preview("play 120 hire_workers") == {"abilities": 1}  # there is unrest by then
+    table.answer("play 120 hire_workers", "hire 2")
+    assert "activate 2 1" in table.lines()
+
+
 @pytest.mark.clause("zhanguo 5.3")
 def test_officials_recruited(position):
     table = position().ask(RecruitOfficial(0))

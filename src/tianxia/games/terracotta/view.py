@@ -7,7 +7,8 @@ from typing import Final
 from tianxia.core.rules import Json
 from tianxia.core.scores import scored_named
 from tianxia.core.views import question_seen, questions_ahead
-from tianxia.games.terracotta.actions import UseAbility, can_perform
+from tianxia.games.terracotta.actions import UseAbility
+from tianxia.games.terracotta.ahead import able_at
 from tianxia.games.terracotta.building import (
     BY_MASTER,
     MASTER_FLAG,
@@ -136,17 +137,6 @@ def segments_seen(state: TerracottaState) -> list[object]:
                 seen = segments[choice >> 1]
                 seen["able"] = able_at(there, frame.seat, choice >> 1, choice & 1)
     return list(segments)
-
-
-def able_at(there: TerracottaState, seat: int, segment: int, worker: int) -> list[object]:
-    """Which actions the seat could perform at once with a worker there; changes the copy given."""
-    there.segment = segment
-    there.worker = worker
-    there.performed = 0
-    inner = can_perform(there, seat, there.inner_action(segment))
-    there.performed = 1 if inner else 0  # the Steward repeats it
-    middle = can_perform(there, seat, there.middle_action(segment))
-    return [inner, middle, can_perform(there, seat, there.edition.outer[segment])]
 
 
 def segment_seen(state: TerracottaState, segment: int) -> Json:

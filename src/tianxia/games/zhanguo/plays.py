@@ -274,10 +274,32 @@ def go_to_court(state: ZhanguoState, seat: int, card: int, action: int) -> None:
 
 
 def abilities_set_off(state: ZhanguoState, seat: int, card: int, action: int) -> int:
-    """How many abilities could be used if the action were over and nothing had changed."""
+    """How many abilities could be used after the action, in the worst of the cases it can have.
+
+    The cases are the answers to its question; a transfer of officials, step by step, is left out.
+    """
     cards = cards_naming(state, seat, action) if passes(state, card, action) else 0
+    abilities = abilities_after(state, seat, action)
+    if cards == 0 and abilities == 0:
+        return 0
+    if action == TRANSFER_OFFICIALS:
+        return usable(state, seat, cards, abilities)
+    at_court = state.clone()
+    go_to_court(at_court, seat, card, action)
+    question = at_court.agenda[-1]
+    assert isinstance(question, Decision)
+    numbers: list[int] = []
+    for choice in question.legal(at_court):
+        after = at_court.clone()
+        question.apply(after, choice)
+        numbers.append(usable(after, seat, cards, abilities))
+    return min(numbers) if numbers else 0
+
+
+def usable(state: ZhanguoState, seat: int, cards: int, abilities: int) -> int:
+    """How many of the pending effects could be chosen now."""
     choices: list[int] = []
-    add_effects(state, seat, cards, abilities_after(state, seat, action), choices)
+    add_effects(state, seat, cards, abilities, choices)
     return len(choices)
 
 

@@ -19,6 +19,11 @@ export function kindName(kind: Figure['kind'] | 'horse'): string {
   return title(keyOf(kind));
 }
 
+/** One of a kind, within a sentence, where the language has a word for that. */
+function oneOf(kind: Figure['kind']): string {
+  return sayMore({ key: keyOf(kind), args: {} }, 'a') ?? kindName(kind);
+}
+
 /** What a kind of figure is good for. */
 export function kindHelp(kind: Figure['kind'] | 'horse', view: TerracottaView): string {
   return t('board-kind-help', { figure: kindName(kind), weapon: t(`weapon-${view.printed.weapon[kind]}`), help: t(`${keyOf(kind)}-help`) });
@@ -115,7 +120,7 @@ export function figureHelp(figure: Figure, view: TerracottaView, nameOf: NameOf)
   }
   if (figure.kind === 'kneeling_archer') {
     const faced = view.mausoleum.find((one) => one.owner !== null && one.cells[0] === figure.faces);
-    return `${name} ${faced ? t('board-archer-faces', { figure: kindName(faced.kind), player: nameOf(faced.owner ?? 0), n: view.printed.archer }) : t('board-archer-idle')}`;
+    return `${name} ${faced ? t('board-archer-faces', { figure: oneOf(faced.kind), player: nameOf(faced.owner ?? 0), n: view.printed.archer }) : t('board-archer-idle')}`;
   }
   const group = view.groups.find((one) => one.cells.includes(cell));
   return `${name} ${group ? t('board-in-group', { n: group.each }) : t('board-alone')}`;

@@ -86,7 +86,7 @@ export interface SegmentView {
   workers: { seat: number; worker: Worker }[];
   /** the kinds of worker that may still come */
   open: Worker[];
-  /** while a worker is being placed: the actions its seat could perform if it came here now */
+  /** while a worker is being placed: the actions its seat could perform if it came here now, with what the rings before may bring */
   able?: boolean[];
 }
 

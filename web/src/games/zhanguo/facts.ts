@@ -66,7 +66,7 @@ function things(line: LogLine): string[] {
     case 'note-took-marker3':
       return [`marker3:${named(line, 'aspect')}`];
     case 'note-took-board':
-      return [`board:${named(line, 'board')}`];
+      return [`board:${named(line, 'side')}`];
     default:
       return [];
   }

@@ -143,11 +143,11 @@ master-master_overseer = Master Overseer
 master-master_inspector = Master Inspector
 master-master_blacksmith = Master Blacksmith
 master-master_builder-help = Pay coins, as many as the number of the round, for a warrior from the fullest column: no clay, no points, no weapon. In the cleanup he brings coins.
-master-master_clay_maker-help = Take wet clay. In the cleanup clay stays wet.
+master-master_clay_maker-help = Take wet clay. In the cleanup some clay stays wet.
 master-master_steward-help = Perform the action of the inner ring once more and pay for it again. In the cleanup he brings coins.
-master-master_overseer-help = Take all dry clay from two warehouses. In the cleanup clay stays wet.
+master-master_overseer-help = Take all dry clay from two warehouses. In the cleanup some clay stays wet.
 master-master_inspector-help = Move one inspector forward. In the cleanup he brings coins.
-master-master_blacksmith-help = Ready all your weapons. In the cleanup clay stays wet.
+master-master_blacksmith-help = Ready all your weapons. In the cleanup some clay stays wet.
 
 ## Places and directions
 
@@ -501,7 +501,7 @@ note-hired =
         [one] { $player } hired the { $master } for { $price } coin.
        *[other] { $player } hired the { $master } for { $price } coins.
     }
-note-repeated = { $player } repeated the action of the inner ring: { $action }.
+note-repeated = { $player } performed the action of the inner ring with the Master Steward: { $action }.
 note-paid-clay = { $player } paid { $n } wet clay; one piece dries in the { $quarter } warehouse.
 note-paid-coins =
     { $n ->

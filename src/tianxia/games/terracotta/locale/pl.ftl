@@ -180,11 +180,11 @@ master-master_inspector = Mistrz inspektor
 master-master_blacksmith = Mistrz kowal
     .gen = mistrza kowala
 master-master_builder-help = Zapłać tyle monet, ile wynosi numer rundy, za wojownika z najpełniejszej kolumny: bez gliny, punktów i broni. W fazie porządkowania daje monety.
-master-master_clay_maker-help = Weź mokrą glinę. W fazie porządkowania chroni glinę przed wyschnięciem.
+master-master_clay_maker-help = Weź mokrą glinę. W fazie porządkowania chroni część gliny przed wyschnięciem.
 master-master_steward-help = Wykonaj jeszcze raz akcję wewnętrznego koła i zapłać za nią ponownie. W fazie porządkowania daje monety.
-master-master_overseer-help = Weź całą suchą glinę z dwóch magazynów. W fazie porządkowania chroni glinę przed wyschnięciem.
+master-master_overseer-help = Weź całą suchą glinę z dwóch magazynów. W fazie porządkowania chroni część gliny przed wyschnięciem.
 master-master_inspector-help = Przesuń jednego inspektora do przodu. W fazie porządkowania daje monety.
-master-master_blacksmith-help = Przygotuj całą swoją broń. W fazie porządkowania chroni glinę przed wyschnięciem.
+master-master_blacksmith-help = Przygotuj całą swoją broń. W fazie porządkowania chroni część gliny przed wyschnięciem.
 
 ## Miejsca i kierunki
 
@@ -654,7 +654,7 @@ note-hired =
         [many] { $player } płaci { $price } monet za żeton { $master_gen }.
        *[other] { $player } płaci { $price } monety za żeton { $master_gen }.
     }
-note-repeated = { $player } powtarza akcję wewnętrznego koła: { $action }.
+note-repeated = { $player } wykonuje z mistrzem zarządcą akcję wewnętrznego koła: { $action }.
 note-paid-clay =
     { $n ->
         [one] { $player } płaci { $n } żeton mokrej gliny; jeden wysycha w magazynie { $quarter_loc }.

@@ -41,7 +41,7 @@ board-side-se = southeast
 board-side-sw = southwest
 board-side-nw = northwest
 board-warehouse = Warehouse in the { $side }: { $n } dry clay
-board-warehouse-help = Whoever builds in segments { $first } to { $last } leaves 1 dry clay here. Only the Master Overseer takes it away.
+board-warehouse-help = Whoever builds from clay in segments { $first } to { $last } leaves 1 dry clay here. Only the Master Overseer takes it away.
 
 ## The mausoleum
 
@@ -64,15 +64,27 @@ board-in-group =
 board-alone = It stands in no group: at the end it would leave without points.
 board-footman-pays = It would pay at the end: { $pays } (around it: { $of }).
 board-musician-pays = It would pay this round: { $pays }.
-board-archer-faces = It faces a { $figure } of { $player }: it wins ties, counts as one of that kind in groups and pays { $n } points at the end.
+board-archer-faces =
+    { $n ->
+        [one] It faces { $figure } of { $player }: it wins ties, counts as one of that kind in groups and pays { $n } point at the end.
+       *[other] It faces { $figure } of { $player }: it wins ties, counts as one of that kind in groups and pays { $n } points at the end.
+    }
 board-archer-idle = It faces no warrior.
 board-tied =
     { $archers ->
         [one] { $player } { $n } with { $archers } archer
        *[other] { $player } { $n } with { $archers } archers
     }
-board-group = Group of { $size } spaces: { $n } points per warrior at the end
-board-group-help = { $figure }: { $n } points for every warrior in this group, then { $domination } for domination and { $presence } for presence if several players stand in it. In it: { $of }. It would pay: { $pays }.
+board-group =
+    { $n ->
+        [one] Group of { $size } spaces: { $n } point per warrior at the end
+       *[other] Group of { $size } spaces: { $n } points per warrior at the end
+    }
+board-group-help =
+    { $n ->
+        [one] { $figure }: { $n } point for every warrior in this group, then { $domination } for domination and { $presence } for presence if several players stand in it. In it: { $of }. It would pay: { $pays }.
+       *[other] { $figure }: { $n } points for every warrior in this group, then { $domination } for domination and { $presence } for presence if several players stand in it. In it: { $of }. It would pay: { $pays }.
+    }
 board-pays = { $what } would pay now: { $pays }
 board-pays-of = { $pays }. Counted: { $of }.
 board-pays-now = Now it would pay: { $pays } (counted: { $of }).
@@ -81,7 +93,11 @@ board-musicians = Musicians
 ## Tiles, rack, order
 
 board-tile = Round { $n }: { $tile }, { $domination } for domination, { $presence } for presence
-board-tile-help = { $domination } points for domination, { $presence } for presence. In this round the Master Builder asks { $builder } coins.
+board-tile-help =
+    { $builder ->
+        [one] { $domination } points for domination, { $presence } for presence. In this round the Master Builder asks { $builder } coin.
+       *[other] { $domination } points for domination, { $presence } for presence. In this round the Master Builder asks { $builder } coins.
+    }
 board-on-tile_middle_row = Middle row
 board-on-tile_middle_column = Middle col.
 board-on-tile_officer = Officers
@@ -144,7 +160,11 @@ board-master-price =
        *[other] Your next master costs { $n } coins.
     }
 board-master-hired = Hired by { $players }.
-board-masters-of = Masters: { $n }; at the end of a round +{ $income } coins, { $keeps } clay stays wet
+board-masters-of =
+    { $income ->
+        [one] Masters: { $n }; at the end of a round +{ $income } coin, { $keeps } clay stays wet
+       *[other] Masters: { $n }; at the end of a round +{ $income } coins, { $keeps } clay stays wet
+    }
 
 ## My area and the panels
 

@@ -89,7 +89,7 @@ board-warehouse =
         [many] Magazyn { $side }: { $n } żetonów suchej gliny
        *[other] Magazyn { $side }: { $n } żetonu suchej gliny
     }
-board-warehouse-help = Kto tworzy wojownika w segmentach od { $first } do { $last }, zostawia tu 1 żeton suchej gliny. Zabiera go stąd tylko mistrz nadzorca.
+board-warehouse-help = Kto tworzy wojownika z gliny w segmentach od { $first } do { $last }, zostawia tu 1 żeton suchej gliny. Zabiera go stąd tylko mistrz nadzorca.
 
 ## Mauzoleum
 
