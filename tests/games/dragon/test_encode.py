@@ -80,11 +80,11 @@ def test_closed_hands_are_encoded_because_they_can_be_worked_out(position):
 
 @pytest.mark.clause("dragon 3")
 def test_what_was_agreed_on_is_encoded(new_game):
-    assert encoded(new_game())["options"] == [0.0, 0.0, 0.0, 0.7]
-    assert encoded(new_game(large_privilege_cost=6))["options"] == [0.0, 0.0, 0.0, 0.6]
-    assert encoded(new_game(great_wall="on"))["options"] == [1.0, 0.0, 0.0, 0.7]
-    assert encoded(new_game(great_wall="random_tile"))["options"] == [1.0, 1.0, 0.0, 0.7]
-    assert encoded(new_game(super_event="hidden"))["options"] == [0.0, 0.0, 1.0, 0.7]
+    assert encoded(new_game())["options"] == [0.0, 0.0, 0.0, 0.0, 0.7]
+    assert encoded(new_game(large_privilege_cost=6))["options"] == [0.0, 0.0, 0.0, 0.0, 0.6]
+    assert encoded(new_game(great_wall="on"))["options"] == [1.0, 0.0, 0.0, 0.0, 0.7]
+    assert encoded(new_game(great_wall="random_tile"))["options"] == [1.0, 1.0, 0.0, 0.0, 0.7]
+    assert encoded(new_game(super_event="hidden"))["options"] == [0.0, 0.0, 1.0, 0.0, 0.7]
 
 
 @pytest.mark.clause("dragon 3")

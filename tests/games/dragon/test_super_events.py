@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from tests.games.encoding import encoded
 
 from tianxia.core.agenda import NATURE, apply, pending
 from tianxia.games.dragon.names import SUPER_EVENTS, TYPES
@@ -250,6 +251,27 @@ def test_the_eclipse_repeats_the_points_under_the_name_of_the_event(position):
 
 
 # -- Volcanic Eruption ------------------------------------------------------------------------
+
+
+@pytest.mark.clause("dragon 3")
+def test_everybody_sees_whether_the_super_event_has_struck(position):
+    table = position(super_event="solar_eclipse").schedule("contagion", 7)
+    table.everybody(palaces=[(3, "farmer_old", "farmer_old", "farmer_old"), (3, "monk_old")])
+    table.month(7)
+    struck = {"actions": set(), "persons": set(), "event": set()}
+    while (shown := table.view())["round"] == 7:
+        struck[shown["phase"]].add(shown["super_event_struck"])
+        assert encoded(table)["options"][3] == float(shown["super_event_struck"])
+        table.answer(table.lines()[0])
+    assert struck == {"actions": {False}, "persons": {False}, "event": {False, True}}
+    assert table.view()["super_event_struck"] is True
+
+
+@pytest.mark.clause("dragon 3", "dragon 7.2")
+def test_the_queue_of_a_sunrise_names_all_who_still_choose(position):
+    table = position(3).order(0, 1, 2).super_event("sunrise")
+    asked = [(one["seat"], one["question"]) for one in table.view()["queue"]]
+    assert asked == [(seat, "choose-sunrise") for seat in (0, 1, 2)]
 
 
 @pytest.mark.clause("dragon 7.2", "dragon 12.1.5", "dragon 12.1.4")

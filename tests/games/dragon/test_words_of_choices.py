@@ -217,7 +217,13 @@ def test_words_of_taking_money(position):
 @pytest.mark.clause("dragon 9.35")
 def test_words_of_a_group_without_a_usable_card(position):
     table = position().groups(["privilege"]).seat(0, yuan=1).ask(ChooseAction(0))
-    assert table.reason("group 1 nothing") == ("reason-take-an-action", {})
+    needs = {"fee": 0, "price": 2, "need": 2, "have": 1}
+    assert table.reason("group 1 nothing") == ("reason-needs-yuan", needs)
+    assert table.reason("group 5 nothing") == ("reason-no-such-group", {"group": 5})
+    table = position().groups(["taxes", "harvest"], ["build"]).seat(0, yuan=1)
+    table.dragon(1, 0).ask(ChooseAction(0))
+    assert table.reason("group 1 nothing") == ("reason-needs-fee", {"fee": 3, "have": 1})
+    assert table.reason("group 2 nothing") == ("reason-take-an-action", {})
     table = position(places={"rulings.group_needs_usable_card": False}).groups(["privilege"])
     table.seat(0, yuan=1).ask(ChooseAction(0))
     assert table.reason("group 1 nothing") is None

@@ -126,10 +126,20 @@ class ChooseAction(Decision[DragonState]):
         if choice == TAKE_MONEY:
             return Said("reason-rich", {"limit": state.edition.refill_to})
         if choice >= BARE_GROUP:
-            return Said("reason-take-an-action")
+            return self.reason_for_group(state, choice - BARE_GROUP)
         if choice >= len(state.group_of):
             return Said("reason-no-wall-card")
         return reason_for_action(state, self.seat, choice)
+
+    def reason_for_group(self, state: DragonState, group: int) -> Said:
+        """Nothing is done in a group only where a ruling allows it; others say what is missing."""
+        cards = [action for action in range(len(state.group_of)) if state.group_of[action] == group]
+        if not cards:
+            return Said("reason-no-such-group", {"group": group + 1})
+        legal = self.legal(state)
+        if any(card in legal for card in cards):
+            return Said("reason-take-an-action")
+        return reason_for_action(state, self.seat, cards[0])
 
     def prompt(self, state: DragonState) -> Said:
         edition = state.edition

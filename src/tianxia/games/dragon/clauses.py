@@ -9,6 +9,7 @@ CLAUSES: Final[dict[str, str]] = {
     "reason-same-placement": "4.1",
     "reason-rich": "9.7",
     "reason-take-an-action": "4.3",
+    "reason-no-such-group": "4.3",
     "reason-needs-fee": "4.3",
     "reason-needs-yuan": "4.3",
     "reason-no-wall-card": "7.1",

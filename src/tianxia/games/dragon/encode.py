@@ -26,6 +26,7 @@ from tianxia.games.dragon.palace import floors_of, lodgers
 from tianxia.games.dragon.persons import PlacePerson, ReplacePerson
 from tianxia.games.dragon.releasing import DroughtRelease
 from tianxia.games.dragon.state import CARDS, GAME_OVER, DragonState
+from tianxia.games.dragon.super_events import has_struck
 from tianxia.games.dragon.tables import WALL_OFF, WALL_RANDOM
 
 QUESTIONS: Final = [
@@ -56,8 +57,9 @@ def slices(rounds: int) -> list[Slice]:
     seats = MAX_SEATS
     return [
         Slice("seats", seats, "1 for each seat in the game"),
-        Slice("options", 4, "1 for the Great Wall, for its tiles being drawn, for a super event "
-              "not drawn yet; the price of a large privilege in tens", ANY),
+        Slice("options", 5, "1 for the Great Wall, for its tiles being drawn, for a super event "
+              "not drawn yet, for one that has struck; the price of a large privilege in tens",
+              ANY),
         Slice("round", rounds + 1, "one-hot: set-up, then the month"),
         Slice("phase", GAME_OVER + 1, "one-hot: set-up, actions, persons, event, scoring, over"),
         Slice("to_move", seats, "one-hot: the seat that answers; none for nature"),
@@ -113,6 +115,7 @@ def _options(state: DragonState, out: list[float]) -> None:
     out.append(float(edition.wall != WALL_OFF))
     out.append(float(edition.wall == WALL_RANDOM))
     out.append(float(state.super_event == DRAWN_LATER))
+    out.append(float(has_struck(state)))
     out.append(edition.large_cost / 10)
 
 

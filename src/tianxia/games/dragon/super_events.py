@@ -23,6 +23,7 @@ from tianxia.games.dragon.names import (
     LANTERN_FESTIVAL,
     MAX_PALACES,
     NO_GAIN,
+    NO_SUPER_EVENT,
     PERSON_CARDS,
     SCORE_MONKS,
     SOLAR_ECLIPSE,
@@ -310,6 +311,13 @@ class DiscardCard(Decision[DragonState]):
 
     def targets(self, state: DragonState, choice: int) -> list[str]:
         return [f"hand:{PERSON_CARDS[choice]}"]
+
+
+def has_struck(state: DragonState) -> bool:
+    """Whether the super event has come: during an Eclipse the month's event looks the same."""
+    if state.super_event == NO_SUPER_EVENT or state.round < state.edition.super_round:
+        return False
+    return not any(isinstance(frame, SuperEvent) for frame in state.agenda)
 
 
 def sunrise(state: DragonState) -> None:

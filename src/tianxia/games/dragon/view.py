@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tianxia.core.agenda import Chance
+from tianxia.core.agenda import Chance, Frame
 from tianxia.core.rules import Json
 from tianxia.core.scores import scored_named
 from tianxia.core.views import question_seen, questions_ahead
@@ -26,6 +26,7 @@ from tianxia.games.dragon.palace import NO_PALACE, floors_of, lodgers
 from tianxia.games.dragon.persons import PlacePerson, ReplacePerson
 from tianxia.games.dragon.releasing import DroughtRelease
 from tianxia.games.dragon.state import CARDS, DragonState
+from tianxia.games.dragon.super_events import ChooseSunrise, SunriseTurn, has_struck
 from tianxia.games.dragon.tables import WALL_OFF
 
 PHASES = ["setup", "actions", "persons", "event", "scoring", "over"]
@@ -47,6 +48,7 @@ def view(state: DragonState, viewer: int) -> Json:
         "wall": wall_seen(state),
         "super_event": SUPER_EVENTS[state.super_event] if state.super_event >= 0 else None,
         "super_event_hidden": state.super_event == DRAWN_LATER,
+        "super_event_struck": has_struck(state),
         "super_round": state.edition.super_round,
         "sunrise_taken": [
             TYPES[kind] for kind in range(len(TYPES)) if state.sunrise_taken >> kind & 1
@@ -59,7 +61,7 @@ def view(state: DragonState, viewer: int) -> Json:
 def queue_seen(state: DragonState) -> list[object]:
     """The questions still to be answered, the next one first, with all that is pending in them."""
     queue: list[object] = []
-    for frame in questions_ahead(state):
+    for frame in [*questions_ahead(state), *sunrises_ahead(state)]:
         asked = question_seen(frame)
         if isinstance(frame, (PlacePerson, ReplacePerson)):
             asked["tile"] = TILES[frame.arg]
@@ -69,6 +71,12 @@ def queue_seen(state: DragonState) -> list[object]:
             asked["lost"] = [index + 1 for index in range(MAX_PALACES) if frame.lost >> index & 1]
         queue.append(asked)
     return queue
+
+
+def sunrises_ahead(state: DragonState) -> list[Frame]:
+    """Those who choose after this one in a Sunrise, as far as persons are left for them."""
+    turns = [frame for frame in reversed(state.agenda) if isinstance(frame, SunriseTurn)]
+    return [ChooseSunrise(turn.seat) for turn in turns]
 
 
 def groups_seen(state: DragonState) -> list[object]:

@@ -113,6 +113,7 @@ export interface DragonView {
   pairs_taken: [PersonType, PersonType][];
   wall: { owners: number[]; length: number } | null;
   super_event: SuperEvent | null;
+  super_event_struck: boolean;
   super_round: number;
   sunrise_taken: PersonType[];
   seats: SeatView[];

@@ -439,6 +439,7 @@ reason-pair-taken = Another player has already taken the pair { $first } and { $
 reason-same-placement = Your palaces are alike, so only together or apart makes a difference.
 reason-rich = You have { $limit } yuan or more, and money is only filled up to { $limit }.
 reason-take-an-action = You can carry out an action of this group, so choose one.
+reason-no-such-group = There is no group { $group }.
 reason-no-wall-card = Build Wall belongs to the Great Wall, which is not in play.
 reason-needs-fee = The group is occupied and costs { $fee } yuan. You have { $have }.
 reason-needs-yuan =

@@ -560,6 +560,7 @@ reason-pair-taken = Inny gracz ma już parę: { $first } i { $second }.
 reason-same-placement = Twoje pałace są jednakowe, więc liczy się tylko, czy postacie mieszkają razem, czy osobno.
 reason-rich = Masz co najmniej { $limit }, a juany uzupełnia się tylko do { $limit }.
 reason-take-an-action = Możesz wykonać akcję z tej grupy, więc wybierz jedną z nich.
+reason-no-such-group = Nie ma grupy { $group }.
 reason-no-wall-card = Budowa muru należy do Wielkiego Muru, a gracie bez niego.
 reason-needs-fee =
     { $fee ->
