@@ -116,7 +116,7 @@ def test_the_cube_of_its_colour_or_gold_moves_a_neutral_leader(position):
     assert table.lines() == [*[f"neutral red {space}" for space in places], "neutral pass"]
     assert table.reason("neutral green o5") == ("reason-no-cube", {"thing": "@res-tea"})
     assert table.reason("neutral red o4") == ("reason-occupied", {"room": "@room-steward"})
-    assert table.reason("neutral red i3") == ("reason-too-far", {"n": 3})
+    assert table.reason("neutral red i3") == ("reason-neutral-too-far", {"n": 3})
     assert table.reason("neutral pass") is None
     assert table.targets("neutral red o3") == ["neutral:red", "space:o3", "mine:fruit"]
     assert table.targets("neutral pass") == table.preview("neutral pass") == []

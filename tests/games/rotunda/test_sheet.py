@@ -6,6 +6,7 @@ import pytest
 
 from tianxia.core.grid import Seat
 from tianxia.core.words import Said
+from tianxia.games.rotunda.names import EXPERTS
 
 
 def grids(table):
@@ -39,10 +40,10 @@ def test_rooms(position, new_game):
     assert rows["i3"] == [Said("room-market"), [Seat(0)], seated, [Said("res-tea"), gold]]
     assert rows["i5"][3] == 3
     assert rows["o1"] == [Said("room-bank"), [], "", ""]
-    assert rows["o2"] == [Said("room-retailer"), [Said("colour-red")], "", []]
+    assert rows["o2"] == [Said("room-retailer"), [Said("colour-red")], "", ["–", "–", "–"]]
     stock = [Said("res-tea"), Said("res-fruit"), Said("res-celadon")]
     assert rows["o3"] == [Said("room-warehouse"), [], "", stock]
-    assert rows["o6"][3] == [Said("res-celadon")]
+    assert rows["o6"][3] == [Said("res-celadon"), "–", "–"]
     assert grids(new_game(3))["sheet-rooms"].rows[5][1] == ""
 
 
@@ -62,6 +63,28 @@ def test_villages_worship_and_pools(position):
     assert pools[0] == [
         Said("sheet-orders"), [Said(f"order-order_0{n}") for n in (6, 7, 8)], 17,
     ]  # fmt: skip
-    assert [row[2] for row in pools] == [17, 21, 8, 7, "", ""]
-    assert pools[4][1] == [Said("temple-temple_hearth")]
-    assert pools[5][1] == Said("sheet-marker-at", {"n": 0, "end": 8})
+    assert [row[2] for row in pools] == [17, 21, 8, 7, *[""] * 7]
+    shown = {row[0].key: row[1] for row in pools}
+    assert shown["sheet-temples"] == [Said("temple-temple_hearth")]
+    assert shown["sheet-marker"] == Said("sheet-marker-at", {"n": 0, "end": 8})
+    view = table.view()
+    assert shown["sheet-next-back"] == Said(f"back-{view['experts']['back']}")
+    assert shown["sheet-end-amulet"] == Said(f"amulet-{view['round_amulet']}")
+    assert shown["sheet-hall"] == Said(f"gate-{view['hall']}")
+    stock = [Said(f"amount-{kind}", {"n": n}) for kind, n in view["bank"].items()]
+    assert shown["sheet-bank"] == stock
+
+
+@pytest.mark.clause("rotunda 3", "rotunda 7.2")
+def test_the_discarded_experts_can_be_looked_through(new_game):
+    table = new_game(3, advanced_experts=True).listen()
+    table.nature()
+    pile = table.view()["experts"]["discard"]
+    assert len(pile) == 5
+    found = grids(table)
+    shown = {row[0].key: row[1] for row in found["sheet-pools"].rows}
+    assert shown["sheet-pile"] == [Said(f"expert-{name}") for name in pile]
+    described = [row[0].key for row in found["sheet-expert-cards"].rows]
+    assert {f"expert-{name}" for name in pile} <= set(described)
+    buried = [EXPERTS[note[1]] for note in table.heard("expert-buried")]
+    assert buried[::-1] == pile

@@ -154,7 +154,8 @@ def test_reasons_of_a_payment(position):
     table.seat(0, hand=["s06"], fresh={3: 1, 4: 1, 5: 1}, fermented={5: 1}).turn(0, "s06")
     table.answer("buy slot 1")
     wanted = {"left": 2, "fermented": 0, "least": 2, "quality": 4}
-    assert table.reason("pay card fresh 3") == ("reason-leaf-wanted", wanted)
+    assert table.reason("pay card fresh 3") == ("reason-leaf-low", {"quality": 4})
+    assert table.reason("pay card fermented 5") == ("reason-leaf-later", {})
     assert table.reason("pay card fresh 1") == (
         "reason-no-such-leaf",
         {"leaf": "@leaf-fresh", "quality": 1},

@@ -542,6 +542,11 @@ def test_ruling_41_a_fourth_turn_with_an_empty_hand_keeps_the_leaf_it_needs(posi
     table.seat(0, fresh={1: 2, 4: 1}, fermented={1: 1}).begin(0).answer("begin")
     assert table.lines() == ["pay fourth turn fresh 1"]
     assert table.reason("pay fourth turn fresh 4") == ("reason-leaf-kept", {"quality": 3})
+    owed = position().seat(0, hand=[], played=[["s01"], ["s02"], ["s03"]], tokens=2)
+    owed.seat(0, fresh={5: 4}, fermented={1: 2}).begin(0)
+    owed.answer("begin", "pay fourth turn fresh 5", "pay fourth turn fresh 5")
+    wanted = {"left": 1, "fermented": 1, "least": 0, "quality": 1}
+    assert owed.reason("pay fourth turn fresh 5") == ("reason-leaf-wanted", wanted)
     table.skip_to("BeforeCards")
     assert table.leaves(0) == ({4: 1}, {})
     assert table.lines() == ["first advance"]

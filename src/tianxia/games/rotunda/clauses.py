@@ -33,6 +33,7 @@ CLAUSES: Final[dict[str, str]] = {
     "reason-occupied": "5.1",
     "reason-too-far": "5.1",
     "reason-neutral-home": "7.1",
+    "reason-neutral-too-far": "7.1",
     "reason-temple-used": "5.4",
     "reason-not-empty-handed": "5.4",
     "reason-village-empty": "5.4",

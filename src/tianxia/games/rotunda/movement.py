@@ -211,7 +211,7 @@ class MoveNeutral(Decision[RotundaState]):
                 return Said("reason-neutral-home", {"room": room})
             if state.occupied >> space & 1:
                 return Said("reason-occupied", {"room": room})
-            return Said("reason-too-far", {"n": state.edition.steps})
+            return Said("reason-neutral-too-far", {"n": state.edition.steps})
         if state.cubes[self.seat * 4 + cube] == 0:
             return Said("reason-no-cube", {"thing": f"@res-{RESOURCES[cube]}"})
         return None

@@ -28,6 +28,7 @@ NOTES: Final[dict[str, list[str]]] = {
     "smuggler-turned": ["smuggler"],
     "order-turned": ["order"],
     "expert-turned": ["expert"],
+    "expert-buried": ["expert"],
     "experts-shuffled": [],
     "start-order": ["order"],
     "neutral-placed": ["colour", "room"],

@@ -231,6 +231,7 @@ class TurnExpert(Chance[RotundaState]):
         state.expert_deck &= ~(1 << choice)
         if self.arg == PILE:
             state.discard.append(choice)
+            state.note("expert-buried", NATURE, choice)
         else:
             state.expert_pool[self.arg] = choice
             state.note("expert-turned", NATURE, choice)

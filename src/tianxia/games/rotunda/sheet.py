@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tianxia.core.grid import Cell, Grid, Item, Seat, headings, named
 from tianxia.core.reading import ints, table, tables, whole, words
 from tianxia.core.rules import Json
 from tianxia.core.words import Arg, Said
 from tianxia.games.rotunda.names import INNER, RESOURCES, SPACES
 from tianxia.games.rotunda.sheet_printed import (
+    amount,
     expert_cards,
     order_cards,
     reward_items,
     tokens,
 )
 from tianxia.games.rotunda.tables import Edition
+
+EMPTY: Final = "–"  # a sale field without a cube: the fields pay differently
 
 
 def sheet(view: Json, printed: Edition) -> list[Grid]:
@@ -27,7 +32,7 @@ def sheet(view: Json, printed: Edition) -> list[Grid]:
         worship(view, printed),
         pools(view),
         order_cards(printed, everywhere(view, "orders", ["orders", "fulfilled"])),
-        expert_cards(printed, everywhere(view, "experts", ["experts", "kept"])),
+        expert_cards(printed, [*everywhere(view, "experts", ["experts", "kept"]), *pile(view)]),
         tokens(printed, temples, pool(view, "smugglers")),
     ]
 
@@ -43,6 +48,11 @@ def everywhere(view: Json, name: str, owned: list[str]) -> list[str]:
     """The cards of a kind in the pool and with the players."""
     own = [card for seat in tables(view["seats"]) for part in owned for card in words(seat[part])]
     return pool(view, name) + own
+
+
+def pile(view: Json) -> list[str]:
+    """The discarded experts, the top of the pile first."""
+    return words(table(view["experts"])["discard"])
 
 
 def players(view: Json) -> Grid:
@@ -119,7 +129,7 @@ def lying(view: Json, room: str) -> Cell:
         stock = table(view["warehouse"])
         return [Said(f"res-{kind}") for kind in stock for _ in range(whole(stock[kind]))]
     if room == "market":
-        return cubes(list(table(view["market"]).values()))
+        return cubes([slot for slot in table(view["market"]).values() if slot is not None])
     if room in ("retailer", "wholesaler"):
         slots = view[room]
         assert isinstance(slots, list), "slots are a list"
@@ -128,10 +138,12 @@ def lying(view: Json, room: str) -> Cell:
 
 
 def cubes(slots: list[object]) -> list[Item]:
-    """The cubes on sale fields; a gold cube is named with what it stands for."""
+    """The sale fields in their order; a gold cube is named with what it stands for."""
     found: list[Item] = []
     for slot in slots:
-        if slot is not None:
+        if slot is None:
+            found.append(EMPTY)
+        else:
             seen = table(slot)
             args: dict[str, Arg] = {"thing": f"@res-{seen['as']}"}
             gold = seen["cube"] != seen["as"]
@@ -182,7 +194,7 @@ def amulet(kind: object) -> Cell:
 
 
 def pools(view: Json) -> Grid:
-    """The open pools with the height of their stacks, temples, round track."""
+    """The open pools with the height of their stacks, temples, Hall, round track, supply."""
     grid = Grid(Said("sheet-pools"), headings(["pool", "open", "stack"]))
     for name, kind in (
         ("orders", "order"),
@@ -194,8 +206,18 @@ def pools(view: Json) -> Grid:
         left = seen["stack"] if "stack" in seen else seen["deck"]
         there = [Said(f"{kind}-{card}") for card in pool(view, name)]
         grid.add([Said(f"sheet-{name}"), [*there], whole(left)])
+    experts = table(view["experts"])
+    back: Cell = "" if experts["back"] is None else Said(f"back-{experts['back']}")
+    grid.add([Said("sheet-pile"), named("expert", experts["discard"]), ""])
+    grid.add([Said("sheet-next-back"), back, ""])
     up = [Said(f"temple-{name}") for name, open_ in table(view["temples"]).items() if open_]
     grid.add([Said("sheet-temples"), [*up], ""])
     way: dict[str, Arg] = {"n": whole(view["marker"]), "end": whole(view["end_field"])}
     grid.add([Said("sheet-marker"), Said("sheet-marker-at", way), ""])
+    grid.add([Said("sheet-end-amulet"), amulet(view["round_amulet"]), ""])
+    gate: Cell = "" if view["hall"] is None else Said(f"gate-{view['hall']}")
+    grid.add([Said("sheet-hall"), gate, ""])
+    bank = table(view["bank"])
+    left_over = [item for kind in RESOURCES for item in amount(kind, whole(bank[kind]))]
+    grid.add([Said("sheet-bank"), left_over, ""])
     return grid

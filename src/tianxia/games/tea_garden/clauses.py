@@ -20,6 +20,8 @@ CLAUSES: Final[dict[str, str]] = {
     "reason-must-use": "5.13",
     "reason-no-such-leaf": "5.0",
     "reason-leaf-order": "5.0",
+    "reason-leaf-later": "5.0",
+    "reason-leaf-low": "5.0",
     "reason-leaf-kept": "5.0",
     "reason-leaf-wanted": "5.0",
     "reason-payment-begun": "5.0",

@@ -260,8 +260,12 @@ class Payment(Decision[TeaState]):
             return Said("reason-no-such-leaf", leaf_args(choice))
         if choice < self.last:
             return Said("reason-leaf-order")
-        if self.keep > 0:
+        if self.fits(state, choice, self.keep):
+            return Said("reason-leaf-later")
+        if self.keep > 0 and self.fits(state, choice, 0):
             return Said("reason-leaf-kept", {"quality": self.keep})
+        if self.low == 0 and choice + 1 < self.quality:
+            return Said("reason-leaf-low", {"quality": self.quality})
         return Said(
             "reason-leaf-wanted",
             {
@@ -271,6 +275,34 @@ class Payment(Decision[TeaState]):
                 "quality": self.quality,
             },
         )
+
+    def fits(self, state: TeaState, leaf: int, keep: int) -> bool:
+        """Whether a payment with this leaf meets the price, in whatever order its leaves come."""
+        base = self.seat * LEAF_TYPES
+        left = [state.leaves[base + other] for other in range(LEAF_TYPES)]
+        left[leaf] -= 1
+        if keep == 0:
+            return self.can_follow(left, leaf)
+        for other in range(LEAF_TYPES):
+            if left[other] > 0 and other % QUALITIES + 1 >= keep:
+                left[other] -= 1
+                if self.can_follow(left, leaf):
+                    return True
+                left[other] += 1
+        return False
+
+    def can_follow(self, left: list[int], leaf: int) -> bool:
+        """Whether the rest of the price can be met from these leaves after this one."""
+        have = [0, 0, 0, 0]  # as `can_finish` counts them
+        for other in range(self.last, LEAF_TYPES):
+            low = 0 if other % QUALITIES + 1 >= self.quality else 1
+            have[low if other >= QUALITIES else 2 + low] += left[other]
+        good = leaf % QUALITIES + 1 >= self.quality
+        low = self.low - (0 if good or leaf >= QUALITIES else 1)
+        fermented = self.fermented - (1 if leaf >= QUALITIES else 0)
+        least = self.least - (1 if good else 0)
+        there = (have[0], have[1], have[2], have[3])
+        return low >= 0 and can_finish(self.left - 1, fermented, least, low, there)
 
     def prompt(self, state: TeaState) -> Said:
         return Said(

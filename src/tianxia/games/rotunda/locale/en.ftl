@@ -703,6 +703,11 @@ reason-too-far =
         [one] It is too far: a leader goes { $n } room clockwise.
        *[other] It cannot be reached: a leader goes up to { $n } rooms clockwise, and the Hall ends every move.
     }
+reason-neutral-too-far =
+    { $n ->
+        [one] It is too far: a neutral leader goes { $n } room clockwise.
+       *[other] It cannot be reached: a neutral leader goes up to { $n } rooms clockwise, jumping over the Hall.
+    }
 reason-chain-length =
     { $n ->
         [one] A chain of { $n } assistant cannot end on space { $cell }.
@@ -722,6 +727,7 @@ note-amulet-turned = An amulet was turned up: { $amulet }.
 note-smuggler-turned = Turned up: { $smuggler }.
 note-order-turned = Turned up: { $order }.
 note-expert-turned = An expert was turned up: { $expert }.
+note-expert-buried = An expert was laid on the discard pile: { $expert }.
 note-experts-shuffled = The discarded experts were shuffled into a new deck.
 note-start-order = { $player } begins with { $order }.
 note-neutral-placed = The { $colour } neutral leader stands { $room_in }.
@@ -899,6 +905,11 @@ sheet-pool = Pool
 sheet-open = Open
 sheet-stack = Left in the stack
 sheet-smugglers = Smugglers
+sheet-pile = Discarded experts, top first
+sheet-next-back = Back of the next expert
+sheet-hall = Ancestral Hall
+sheet-end-amulet = Amulet of the round track
+sheet-bank = General supply
 sheet-temples = Temples
 sheet-marker = Round marker
 sheet-marker-at = { $n } of { $end }

@@ -817,6 +817,13 @@ reason-too-far =
         [many] Nie da się tam dojść: Lider idzie najwyżej { $n } pokojów zgodnie z ruchem wskazówek zegara, a Loża kończy każdy ruch.
        *[other] Nie da się tam dojść: Lider idzie najwyżej { $n } pokoje zgodnie z ruchem wskazówek zegara, a Loża kończy każdy ruch.
     }
+reason-neutral-too-far =
+    { $n ->
+        [one] Za daleko: Neutralny Lider idzie { $n } pokój zgodnie z ruchem wskazówek zegara.
+        [few] Nie da się tam dojść: Neutralny Lider idzie najwyżej { $n } pokoje zgodnie z ruchem wskazówek zegara i przeskakuje Lożę.
+        [many] Nie da się tam dojść: Neutralny Lider idzie najwyżej { $n } pokojów zgodnie z ruchem wskazówek zegara i przeskakuje Lożę.
+       *[other] Nie da się tam dojść: Neutralny Lider idzie najwyżej { $n } pokoje zgodnie z ruchem wskazówek zegara i przeskakuje Lożę.
+    }
 reason-chain-length =
     { $n ->
         [one] Łańcuch z { $n } Asystenta nie może się skończyć na polu { $cell }.
@@ -840,6 +847,7 @@ note-amulet-turned = Odkryty Amulet: { $amulet }.
 note-smuggler-turned = Odkryty { $smuggler }.
 note-order-turned = Odkryte { $order }.
 note-expert-turned = Odkryty Ekspert: { $expert }.
+note-expert-buried = Ekspert położony na stosie kart odrzuconych: { $expert }.
 note-experts-shuffled = Z odrzuconych Ekspertów powstaje nowa talia.
 note-start-order = { $player } zaczyna z kartą: { $order }.
 note-neutral-placed = { $colour_title } Neutralny Lider stoi { $room_in }.
@@ -1039,6 +1047,11 @@ sheet-open = Odkryte
 sheet-stack = Zostało w stosie
 sheet-smugglers = Przemytnicy
 sheet-temples = Świątynie
+sheet-pile = Odrzuceni Eksperci, od wierzchu
+sheet-next-back = Rewers następnego Eksperta
+sheet-hall = Loża Przodków
+sheet-end-amulet = Amulet na torze rund
+sheet-bank = Zasoby ogólne
 sheet-marker = Znacznik rund
 sheet-marker-at = { $n } z { $end }
 sheet-left = Z lewej

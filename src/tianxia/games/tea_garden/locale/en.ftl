@@ -730,7 +730,9 @@ reason-effect-idle = This effect would do nothing now: { $effect }.
 reason-must-use = You have chosen this, so at least one pick is needed.
 reason-no-such-leaf = You have no { $leaf } leaf of quality { $quality }.
 reason-leaf-order = Leaves are chosen fresh before fermented and low before high; this one comes before the one chosen last.
-reason-leaf-kept = A leaf of quality { $quality } must stay, or you could not get a card to play.
+reason-leaf-later = Leaves are chosen fresh before fermented and low before high; an earlier one is needed before this.
+reason-leaf-low = Of fresh leaves only those of quality { $quality } or more count here now.
+reason-leaf-kept = A leaf of quality { $quality } or more must stay, or you could not get a card to play.
 reason-leaf-wanted =
     With this leaf the price could not be met. Still to give: { $left ->
         [one] { $left } leaf

@@ -1197,7 +1197,9 @@ reason-effect-idle = Ta premia nic by teraz nie dała: { $effect }.
 reason-must-use = Ten wybór już zapadł, więc trzeba wskazać co najmniej jedną rzecz.
 reason-no-such-leaf = Nie masz { $leaf_gen } liścia jakości { $quality }.
 reason-leaf-order = Liście wybiera się najpierw świeże, potem sfermentowane, od najniższych; ten jest wcześniejszy niż ostatnio wybrany.
-reason-leaf-kept = Liść jakości { $quality } musi zostać, inaczej nie zdobędziesz karty do zagrania.
+reason-leaf-later = Liście wybiera się najpierw świeże, potem sfermentowane, od najniższych; przed tym trzeba wskazać wcześniejszy.
+reason-leaf-low = Ze świeżych liści liczą się tu już tylko te o jakości { $quality } lub lepszej.
+reason-leaf-kept = Liść jakości { $quality } lub lepszej musi zostać, inaczej nie zdobędziesz karty do zagrania.
 reason-leaf-wanted =
     Z tym liściem nie da się zapłacić całości. Do oddania: { $left ->
         [one] { $left } liść
