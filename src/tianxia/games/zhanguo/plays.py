@@ -274,9 +274,9 @@ def go_to_court(state: ZhanguoState, seat: int, card: int, action: int) -> None:
 
 
 def abilities_set_off(state: ZhanguoState, seat: int, card: int, action: int) -> int:
-    """How many abilities could be used after the action, in the worst of the cases it can have.
+    """How many abilities could be used after the action, with the best answer to its question.
 
-    The cases are the answers to its question; a transfer of officials, step by step, is left out.
+    A transfer of officials, which is many answers, is taken to change nothing.
     """
     cards = cards_naming(state, seat, action) if passes(state, card, action) else 0
     abilities = abilities_after(state, seat, action)
@@ -293,7 +293,7 @@ def abilities_set_off(state: ZhanguoState, seat: int, card: int, action: int) ->
         after = at_court.clone()
         question.apply(after, choice)
         numbers.append(usable(after, seat, cards, abilities))
-    return min(numbers) if numbers else 0
+    return max(numbers) if numbers else 0
 
 
 def usable(state: ZhanguoState, seat: int, cards: int, abilities: int) -> int:
