@@ -190,3 +190,21 @@ def test_options_seats_and_names_that_do_not_fit_are_refused(rules):
     for option in rules.options:
         with pytest.raises(Unreadable, match=option.name):
             Match(rules, rules.seats_min, {option.name: "no such value"})
+
+
+def test_only_whole_numbers_are_choices(rules):
+    match = new_match(rules, 2, seed=1)
+    choice = match.legal()[0]
+    sentence = refused(match, Unreadable, match.to_move, match.ply, [float(choice)])
+    assert "whole number" in sentence
+
+
+def test_any_kind_of_whole_number_is_written_down_as_a_plain_one(rules):
+    match, other = (new_match(rules, 2, seed=1) for _ in range(2))
+    first = match.legal()[0]
+
+    class Number:
+        def __index__(self):
+            return first
+
+    assert match.play(Number()) == other.play(first)

@@ -36,6 +36,58 @@ class Bot:
                 pass
 """
 
+STUBBORN = """
+import time
+
+
+class Bot:
+    def __init__(self, seed):
+        self.seed = seed
+
+    def choose(self, table):
+        while True:
+            try:
+                time.sleep(60)
+            except:
+                pass
+"""
+
+LEAVING = """
+import sys
+
+
+class Bot:
+    def __init__(self, seed):
+        self.seed = seed
+
+    def choose(self, table):
+        sys.exit(3)
+"""
+
+ODD = """
+class Bot:
+    def __init__(self, seed):
+        self.seed = seed
+
+    def choose(self, table):
+        return float(table.legal()[0])
+"""
+
+# Gives the server something to build that is made of code.
+SMUGGLING = """
+class Parcel(int):
+    def __reduce__(self):
+        return (exec, ("raise SystemExit('smuggled')",))
+
+
+class Bot:
+    def __init__(self, seed):
+        self.seed = seed
+
+    def choose(self, table):
+        return Parcel(table.legal()[0])
+"""
+
 BROKEN = """
 class Bot:
     def __init__(self, seed):
@@ -94,11 +146,8 @@ def test_a_file_without_a_bot_keeps_the_server_from_starting(tmp_path):
         levels.invite((file,))
 
 
-@pytest.mark.parametrize("source", [ENDLESS, BROKEN])
-def test_a_bot_that_never_answers_or_breaks_is_answered_for(source, tmp_path, monkeypatch, caplog):
-    file = tmp_path / "dawdler.py"
-    file.write_text(source)
-    monkeypatch.setattr(pool, "PATIENCE", 1.0)
+def thought_of(file):
+    """What comes of asking the bot of a file in a worker, and what the heuristic answers."""
     match = new_match(rules_for("dragon"), 3, seed=1)
     seat = match.to_move
     usual = make_bot("heuristic", "dragon", 5).choose(match.table(seat))
@@ -112,8 +161,34 @@ def test_a_bot_that_never_answers_or_breaks_is_answered_for(source, tmp_path, mo
         finally:
             thinkers.close()
 
-    assert asyncio.run(work()) == usual
+    return asyncio.run(work()), usual
+
+
+@pytest.mark.parametrize("source", [ENDLESS, STUBBORN, BROKEN, LEAVING, ODD])
+def test_a_bot_that_never_answers_or_breaks_is_answered_for(source, tmp_path, monkeypatch, caplog):
+    file = tmp_path / "dawdler.py"
+    file.write_text(source)
+    monkeypatch.setattr(pool, "PATIENCE", 1.0)
+    choice, usual = thought_of(file)
+    assert choice == usual
     assert "dawdler.py failed at dragon" in caplog.text
+
+
+def test_only_a_number_crosses_the_border(tmp_path):
+    file = tmp_path / "smuggler.py"
+    file.write_text(SMUGGLING)
+    choice, _ = thought_of(file)
+    assert (choice, type(choice)) == (0, int)
+
+
+@pytest.mark.parametrize("name", ["strong", "lastling"])
+def test_no_bot_takes_the_name_of_another(name, tmp_path):
+    (tmp_path / "first").mkdir()
+    first, second = tmp_path / "first" / "lastling.py", tmp_path / f"{name}.py"
+    for file in (first, second):
+        file.write_text(LAST)
+    with pytest.raises(Unreadable, match=f"There is a bot named {name} already"):
+        levels.invite((first, second))
 
 
 def test_whoever_pries_finds_nothing_that_is_hidden(tmp_path):

@@ -8,14 +8,18 @@ import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from types import SimpleNamespace
 
 import pytest
 from tests.server.house import BOT, PERSON
 
+from tianxia.bots.registry import make_bot
 from tianxia.games.registry import rules_for
 from tianxia.match.match import new_match
 from tianxia.server.problems import Refused
-from tianxia.server.thinking import worker
+from tianxia.server.tables import requests
+from tianxia.server.tables.bots import Errand, _thought, wake
+from tianxia.server.thinking import pool, worker
 from tianxia.server.thinking.levels import bot_for, levels_of, read_level
 from tianxia.server.thinking.pool import Thinkers
 from tianxia.server.thinking.position import position_of
@@ -167,3 +171,86 @@ def test_a_worker_is_told_what_the_seat_may_know_and_nothing_more():
         hidden += rules.view(sample, other) != rules.view(match.state, other)
         match.play(match.legal()[0])
     assert hidden > 10, "the others' hands are not sent along"
+
+
+class Dreamer:
+    """Thinks until told to stop."""
+
+    def __init__(self):
+        self.stopped = 0
+
+    async def advise(self, _position, _bot):
+        try:
+            await asyncio.sleep(3600)
+        except asyncio.CancelledError:
+            self.stopped += 1
+            raise
+
+
+def a_person_s_table():
+    """As much of a table as waking its bots looks at: it is a person's turn."""
+    table = SimpleNamespace(hints={}, moves=0, driver=None, thinking_since=None, dropped=False)
+    table.to_move = lambda: None
+    return table
+
+
+@pytest.mark.parametrize("why", ["the table moves on", "the window is closed"])
+def test_a_hint_nobody_waits_for_any_more_is_not_thought_about(why):
+    async def work():
+        hall, table = SimpleNamespace(thinkers=Dreamer()), a_person_s_table()
+        hint = asyncio.create_task(requests._advice(hall, table, 0, None, "master"))
+        await asyncio.sleep(0.01)
+        wake(hall, table)
+        await asyncio.sleep(0.01)
+        assert (hall.thinkers.stopped, hint.done()) == (0, False)
+        if why == "the table moves on":
+            table.moves += 1
+            wake(hall, table)
+            with pytest.raises(Refused, match="problem-stale"):
+                await hint
+        else:
+            hint.cancel()
+            await asyncio.gather(hint, return_exceptions=True)
+        await asyncio.sleep(0.01)
+        assert (hall.thinkers.stopped, table.hints) == (1, {})
+
+    asyncio.run(work())
+
+
+def test_a_bot_whose_seat_is_taken_back_stops_thinking():
+    async def work():
+        table = a_person_s_table()
+        table.driver = driver = asyncio.create_task(asyncio.sleep(3600))
+        table.thinking_since = 0
+        wake(SimpleNamespace(), table)
+        await asyncio.gather(driver, return_exceptions=True)
+        assert driver.cancelled()
+        assert (table.driver, table.thinking_since) == (None, None)
+
+    asyncio.run(work())
+
+
+def test_when_too_many_wait_hints_are_refused_and_bots_think_quickly(monkeypatch):
+    monkeypatch.setattr(pool, "WAITING", 1)
+    match = new_match(rules_for("dragon"), 3, seed=1)
+    position = position_of(match.rules, match.state, match.to_move)
+    usual = make_bot("heuristic", "dragon", 5).choose(match.table(match.to_move))
+    errand = Errand("a 0", position, match.ply, 0, "master@3600", 5, match.legal())
+
+    async def work():
+        thinkers = Thinkers(0)
+        await thinkers._room.acquire()
+        waiting = asyncio.create_task(thinkers.choose(position, "random", 5))
+        await asyncio.sleep(0)
+        assert thinkers.crowded
+        with pytest.raises(Refused, match="problem-thinkers-busy"):
+            await thinkers.advise(position, "heuristic")
+        quick = asyncio.create_task(_thought(thinkers, errand))
+        await asyncio.sleep(0)
+        thinkers._room.release()
+        assert await waiting in match.legal()
+        assert await quick == usual
+        assert not thinkers.crowded
+        thinkers.close()
+
+    asyncio.run(work())

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 from tianxia.core.agenda import NATURE, Decision, State, apply, pending
 from tianxia.core.chance import draw
@@ -214,6 +215,7 @@ class Match:
             raise Stale(f"Question {ply} is not the one asked now; that is question {self.ply}.")
         if not choices:
             raise Unreadable("An answer needs at least one choice.")
+        choices = [_whole(choice) for choice in choices]
         self._check(seat, choices)
         start = self.ply
         for number, choice in enumerate(choices):
@@ -417,6 +419,14 @@ def new_match(
     match = Match(rules, seats, options, secret=secret, names=names)
     match.advance()
     return match
+
+
+def _whole(choice: SupportsIndex) -> int:
+    """The choice as a plain number, whatever kind of whole number it is."""
+    try:
+        return int(index(choice))
+    except TypeError:
+        raise Unreadable("A choice is a whole number.") from None
 
 
 def _next_question(state: State) -> Decision[Any] | None:

@@ -31,6 +31,7 @@ KEYS: Final = [
     "problem-not-over",
     "problem-review-not-over",
     "problem-reviews-busy",
+    "problem-thinkers-busy",
     "problem-no-such-decision",
     "problem-already-started",
     "problem-stale",

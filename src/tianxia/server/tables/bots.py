@@ -61,12 +61,19 @@ def errand_at(table: LiveTable) -> Errand | None:
 def wake(hall: Hall, table: LiveTable) -> None:
     """Let the bots of the table play, if one of them must and none does yet.
 
-    A bot that still thinks about a question that is no longer open is told to stop.
+    Whoever still thinks about a question that is no longer open, or no longer a bot's, is told to
+    stop; so is whoever thinks about a hint for it.
     """
-    if table.driver is not None and table.thinking_since not in (None, table.moves):
+    for hint, moves in table.hints.items():
+        if moves != table.moves:
+            hint.cancel()
+    open_to_bots = level_to_move(table) is not None
+    since = table.thinking_since
+    late = since is not None and (since != table.moves or not open_to_bots)
+    if table.driver is not None and late:
         table.driver.cancel()
         table.driver = table.thinking_since = None
-    if table.driver is None and not table.dropped and level_to_move(table) is not None:
+    if table.driver is None and not table.dropped and open_to_bots:
         table.driver = asyncio.create_task(_drive(hall, table))
 
 
@@ -103,10 +110,11 @@ async def _one_move(hall: Hall, table: LiveTable) -> bool:
 async def _thought(thinkers: Thinkers, errand: Errand) -> int:
     """The bot's choice; one that breaks or takes too long must not stop the game.
 
-    The usual level answers in its place.
+    The usual level answers in its place, and for everybody when too many wait.
     """
     usual = bot_for(USUAL, errand.position.game)
-    for bot in dict.fromkeys((errand.bot, usual)):
+    asked = [usual] if thinkers.crowded else [errand.bot, usual]
+    for bot in dict.fromkeys(asked):
         try:
             choice = await thinkers.choose(errand.position, bot, errand.seed, errand.who)
             if choice in errand.legal:

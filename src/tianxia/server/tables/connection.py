@@ -27,6 +27,7 @@ class Connection:
         self.host: Final = host
         self.viewer = SPECTATOR
         self.outbox: Final[asyncio.Queue[str | None]] = asyncio.Queue(OUTBOX + 1)
+        self.hint: asyncio.Task[None] | None = None  # asked for, perhaps told already
         self.closing: tuple[int, str] | None = None  # code and reason, once it is to be closed
 
     def send(self, text: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 from tianxia.core.agenda import SPECTATOR
@@ -12,7 +13,8 @@ from tianxia.server.tables.play import answer, undo
 from tianxia.server.tables.show import full
 from tianxia.server.tables.table import LiveTable
 from tianxia.server.thinking.levels import LEVELS, read_level
-from tianxia.server.thinking.position import position_of
+from tianxia.server.thinking.position import Position, position_of
+from tianxia.server.thinking.worker import Advice
 from tianxia.server.wire import messages
 from tianxia.server.wire.messages import (
     Ack,
@@ -100,11 +102,25 @@ async def _hint(hall: Hall, table_id: str, connection: Connection, message: AskH
         moves = table.moves
         position = position_of(match.rules, match.state, message.seat)
     level = read_level(position.game, message.level)
-    advice = await hall.thinkers.advise(position, LEVELS.get(level, ""))
+    advice = await _advice(hall, table, moves, position, LEVELS.get(level, ""))
     if advice is None:
         raise Refused("failed", 404, "problem-no-advice")
-    if table.moves != moves:
-        raise Refused("stale", 409, "problem-stale")
     choice, reasons = advice
     said = [SaidOut(key, args) for key, args in reasons]
     connection.tell(HintOut(message.ack[:64], choice, said))
+
+
+async def _advice(
+    hall: Hall, table: LiveTable, moves: int, position: Position, bot: str
+) -> Advice | None:
+    """What the bot would do; when the table moves on, or the window goes, nobody thinks further."""
+    thinking = asyncio.create_task(hall.thinkers.advise(position, bot))
+    table.hints[thinking] = moves
+    try:
+        await asyncio.wait({thinking})
+    finally:
+        del table.hints[thinking]
+        thinking.cancel()
+    if thinking.cancelled() or table.moves != moves:
+        raise Refused("stale", 409, "problem-stale")
+    return thinking.result()

@@ -149,6 +149,8 @@ async def _talk(socket: Window, hall: Hall, table_id: str, connection: Connectio
     finally:
         reading.cancel()
         writing.cancel()
+        if connection.hint is not None:
+            connection.hint.cancel()
         done = await asyncio.gather(reading, writing, return_exceptions=True)
     for problem in done:
         if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect):
@@ -165,7 +167,6 @@ async def _write(socket: Window, connection: Connection) -> None:
 async def _read(socket: Window, hall: Hall, table_id: str, connection: Connection) -> None:
     bucket = Bucket(hall.settings.window_burst, hall.settings.window_rate)
     haste = 0
-    hint: asyncio.Task[None] | None = None
     while True:
         text = await socket.receive_data(mode="text")
         if len(text) > LARGEST:
@@ -185,10 +186,10 @@ async def _read(socket: Window, hall: Hall, table_id: str, connection: Connectio
         elif isinstance(message, Ping):
             connection.tell(Pong())
         elif isinstance(message, AskHint):  # takes its time, and the window has other wishes
-            if hint is not None and not hint.done():
+            if connection.hint is not None and not connection.hint.done():
                 requests.refuse(connection, message, Refused("limit", 429, "problem-too-often"))
             else:
                 work = requests.carry_out(hall, table_id, connection, message)
-                hint = asyncio.create_task(work)
+                connection.hint = asyncio.create_task(work)
         else:
             await requests.carry_out(hall, table_id, connection, message)

@@ -17,6 +17,7 @@ from tianxia.server.tables.connection import Connection
 from tianxia.server.tables.history import History
 from tianxia.server.tables.lines import Lines
 from tianxia.server.tables.past import Past
+from tianxia.server.thinking.worker import Advice
 from tianxia.server.wire.canonical import Seen
 from tianxia.server.wire.messages import SeatOut, Status, TableOut
 
@@ -36,6 +37,7 @@ class LiveTable:
         self.moves = 0  # answers and undos since loading: a late thought is noticed by it
         self.thinking_since: int | None = None  # its moves when the bot began to think
         self.driver: asyncio.Task[None] | None = None  # plays the bots
+        self.hints: Final[dict[asyncio.Task[Advice | None], int]] = {}  # with its moves when asked
         self.connections: Final[set[Connection]] = set()
         self.history: Final = History()
         self.seen: Final[dict[int, Seen]] = {}  # the last view of every viewer who was ever here

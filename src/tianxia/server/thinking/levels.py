@@ -7,6 +7,7 @@ from typing import Final
 
 from tianxia.bots.outsider import bot_class, is_outsider
 from tianxia.bots.registry import HEURISTIC, MASTER, NOVICE, RANDOM, STRONG, bot_names
+from tianxia.core.errors import Unreadable
 from tianxia.server.problems import Refused
 
 # The bot behind each level, weakest first.
@@ -20,6 +21,8 @@ def invite(files: tuple[Path, ...]) -> None:
     """Offer the bots of these files beside the levels, under their files' names."""
     for file in files:
         bot_class(str(file))  # a file that holds no bot is refused now
+        if file.stem in LEVELS or _guests.get(file.stem, str(file)) != str(file):
+            raise Unreadable(f"There is a bot named {file.stem} already; rename the file {file}.")
         _guests[file.stem] = str(file)
 
 

@@ -1,13 +1,18 @@
-"""How long a thought is waited for: an outsider's bot may never come to an end."""
+"""How far an outsider's bot is trusted: it may never come to an end, and raise anything."""
 
 from __future__ import annotations
 
+import faulthandler
 import signal
 import threading
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import NoReturn
+from typing import Final, NoReturn
+
+STDERR: Final = 2
+GRACE: Final = 3.0  # seconds after which a process whose bot cannot be stopped ends itself
 
 
 class TooSlowError(Exception):
@@ -20,19 +25,35 @@ class _Late(BaseException):
 
 @contextmanager
 def patience(seconds: float) -> Iterator[None]:
-    """End a thought after so many seconds, where it can be ended: in a process of its own."""
+    """End a thought after so many seconds, where it can be ended: in a process of its own.
+
+    A bot that goes on even then, be it in compiled code, ends with its process.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
     before = signal.signal(signal.SIGALRM, _ring)
     signal.setitimer(signal.ITIMER_REAL, seconds)
+    faulthandler.dump_traceback_later(seconds + GRACE, exit=True, file=STDERR)
     try:
         yield
     except _Late:
         raise TooSlowError(f"no answer after {seconds:g} s") from None
     finally:
+        faulthandler.cancel_dump_traceback_later()
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+
+
+@contextmanager
+def told_plainly() -> Iterator[None]:
+    """Whatever a bot raises becomes a text: nothing of its own making leaves the process."""
+    try:
+        yield
+    except _Late:
+        raise
+    except BaseException:
+        raise RuntimeError(traceback.format_exc()) from None
 
 
 def _ring(_signal: int, _frame: FrameType | None) -> NoReturn:

@@ -1,4 +1,4 @@
-"""The pool of thinking processes: bounded, and replaced when one dies."""
+"""The pool of thinking processes: few, with a short queue, and replaced when one dies."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from tianxia.review.data import Verdict, Worth
+from tianxia.server.problems import Refused
 from tianxia.server.thinking import worker
 from tianxia.server.thinking.leisure import Leisure
 from tianxia.server.thinking.position import Position
@@ -24,6 +25,7 @@ VERDICT: Final = msgspec.json.Decoder(Verdict)
 WORTH: Final = msgspec.json.Decoder(Worth)
 
 FOLLOWED: Final = 8  # whose last worker is remembered, for each worker
+WAITING: Final = 16  # thoughts that may wait for each worker before bots are asked to be quick
 PATIENCE: Final = 30.0  # seconds after which a bot's choice is not waited for any longer
 
 
@@ -41,6 +43,12 @@ class Thinkers:
         self._room: Final = asyncio.Semaphore(len(self._desks))
         self._last: Final[dict[str, int]] = {}  # the desk that somebody's last thought was made at
         self._leisure: Final = Leisure(self.workers)
+        self._waiting = 0
+
+    @property
+    def crowded(self) -> bool:
+        """Whether so many wait that long thoughts can no longer be asked for."""
+        return self._waiting >= WAITING * len(self._desks)
 
     def _make(self) -> Executor:
         if self.workers == 0:
@@ -73,6 +81,7 @@ class Thinkers:
 
     async def advise(self, position: Position, bot: str) -> worker.Advice | None:
         """What somebody who plays like this bot would choose, and the reasons."""
+        self._check_room()
         with self._leisure.pressing():
             return await self._think(worker.advise, *position.told(), bot)
 
@@ -83,12 +92,22 @@ class Thinkers:
 
     async def weigh(self, position: Position, task: worker.Task) -> Worth:
         """What another choice would have been worth; somebody waits for it."""
+        self._check_room()
         with self._leisure.pressing():
             return WORTH.decode(await self._think(worker.weigh, *position.told(), task))
 
+    def _check_room(self) -> None:
+        """Refuse somebody who can ask again later; a bot that has to move cannot."""
+        if self.crowded:
+            raise Refused("limit", 429, "problem-thinkers-busy")
+
     async def _think(self, work: Callable[..., R], *args: object, who: str = "") -> R:
         """Carry out a thought that is told to stop when whoever asked is cancelled."""
-        await self._room.acquire()
+        self._waiting += 1
+        try:
+            await self._room.acquire()
+        finally:
+            self._waiting -= 1
         desk = self._seat(who)
         self._unwanted[desk] = 0
 
@@ -119,10 +138,13 @@ class Thinkers:
 
     async def _run(self, desk: int, work: Callable[..., R], *args: object) -> R:
         loop = asyncio.get_running_loop()
+        began = loop.time()
         try:
             return await loop.run_in_executor(self._desks[desk], work, *args)
-        except BrokenProcessPool:  # somebody killed the worker: once more with a new one
+        except BrokenProcessPool:  # the worker is dead: once more with a new one, if it was killed
             self._desks[desk] = self._make()
+            if self._unwanted[desk] or loop.time() - began >= PATIENCE:
+                raise
             return await loop.run_in_executor(self._desks[desk], work, *args)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import operator
 import os
 import signal
 import threading
@@ -20,7 +21,7 @@ from tianxia.games.registry import rules_for, use_components
 from tianxia.match.seat import SeatTable
 from tianxia.review import verdict as review
 from tianxia.review.budget import Budget
-from tianxia.server.thinking.patience import patience
+from tianxia.server.thinking.patience import patience, told_plainly
 
 Flags = MutableSequence[int]
 Advice = tuple[int, list[tuple[str, dict[str, int | str]]]]
@@ -67,11 +68,11 @@ def choose(
     game: str, dump: str, seat: int, bot: str, seed: int, who: str, seconds: float, thought: int
 ) -> int:
     """What the bot answers, in time; it gets its own place at the table and nothing more."""
-    with patience(seconds):
+    with patience(seconds), told_plainly():
         player = _player(who, bot, game, seed)
         if isinstance(player, SearchBot):
             player.unwanted = _is_unwanted(thought)
-        return player.choose(_table(game, dump, seat))
+        return int(operator.index(player.choose(_table(game, dump, seat))))
 
 
 def _player(who: str, bot: str, game: str, seed: int) -> Bot:

@@ -56,6 +56,7 @@ problem-not-playing = The game is not running.
 problem-not-over = The game is not over yet.
 problem-review-not-over = Only a finished game can be reviewed.
 problem-reviews-busy = Many games are being reviewed already; try again in a few minutes.
+problem-thinkers-busy = Many bots are thinking already; try again in a moment.
 problem-no-such-decision = The review has nothing to tell about this decision.
 problem-already-started = The game has already begun.
 problem-stale = The game has moved on; this answers a question that is no longer asked.

@@ -56,6 +56,7 @@ problem-not-playing = Gra się nie toczy.
 problem-not-over = Gra nie jest jeszcze skończona.
 problem-review-not-over = Przejrzeć można tylko skończoną partię.
 problem-reviews-busy = Trwa już przegląd wielu partii; spróbuj ponownie za kilka minut.
+problem-thinkers-busy = Wiele botów już myśli; spróbuj ponownie za chwilę.
 problem-no-such-decision = Przegląd nie ma nic do powiedzenia o tej decyzji.
 problem-already-started = Gra już się zaczęła.
 problem-stale = Gra potoczyła się dalej; to odpowiedź na pytanie, którego już nie ma.
