@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
+from tianxia.arena.claim import PLAN as PLAN_FILE
+from tianxia.arena.claim import AnotherTournament
 from tianxia.arena.lineups import line_ups, seatings
 from tianxia.arena.standings import duels, ratings, standings
 from tianxia.arena.statistics import mean, quantile, share
@@ -84,6 +87,51 @@ def test_an_interrupted_tournament_goes_on_where_it_stopped(tmp_path):
         (r.names, r.scores, r.ranking) for r in whole
     ]
     assert [r.names for r in read_results(tmp_path)]
+
+
+def test_a_folder_of_another_tournament_is_refused_and_left_alone(tmp_path):
+    mine = tmp_path / "mine.py"
+    mine.write_text(OUTSIDER)
+    plan = Tournament("dragon", 2, (str(mine), "random"), 1)
+    folder = tmp_path / "out"
+    hold(plan, folder, here, quiet)
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    others = [
+        replace(plan, game="terracotta"),
+        replace(plan, bots=("random", "heuristic")),
+        replace(plan, seed=9),
+        replace(plan, seats=3),
+        replace(plan, options={"great_wall": True}),
+    ]
+    for other in others:
+        assert other.key() != plan.key()
+        with pytest.raises(AnotherTournament, match="another tournament"):
+            hold(other, folder, here, quiet)
+    old = plan.key()
+    mine.write_text(OUTSIDER + "# better\n")
+    assert plan.key() != old
+    with pytest.raises(AnotherTournament):
+        hold(plan, folder, here, quiet)
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+    (folder / PLAN_FILE).unlink()
+    with pytest.raises(AnotherTournament):
+        hold(plan, folder, here, quiet)
+
+
+def test_a_longer_tournament_goes_on_however_its_bots_are_spelled(tmp_path, monkeypatch):
+    mine = tmp_path / "mine.py"
+    mine.write_text(OUTSIDER)
+    plan = Tournament("dragon", 2, (str(mine), "random"), 1)
+    first = hold(plan, tmp_path / "out", here, quiet)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "zoo").mkdir()
+    for spelled in ("./mine.py", "zoo/../mine.py", "mine.py"):
+        again = Tournament("dragon", 2, ("random", spelled), 2)
+        assert again.key() == plan.key()
+        results = hold(again, tmp_path / "out", here, quiet)
+        assert results[:2] == first
+        assert {bot for result in results for bot in result.names} == {"random", str(mine)}
+    assert len(read_results(tmp_path / "out")) == 4
 
 
 def test_records_are_kept_and_can_be_verified(tmp_path):

@@ -49,3 +49,13 @@ def test_what_cannot_be_played_is_refused(run: Run, tmp_path: Path) -> None:
         assert done.exit_code != 0
         assert said in done.stderr
         assert "Traceback" not in done.stderr
+
+
+def test_the_folder_of_another_tournament_is_refused(run: Run, tmp_path: Path) -> None:
+    asked = ["arena", "dragon", "--bots", "random,heuristic", "--games", 2, "--save", tmp_path]
+    assert run(*asked).exit_code == 0
+    for language, said in (("en", "another tournament"), ("pl", "innego turnieju")):
+        done = run(*asked, "--seed", 5, "--lang", language)
+        assert done.exit_code == 2
+        assert said in done.stderr
+        assert done.stderr.count("\n") == 1

@@ -10,8 +10,10 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Final
 
+from tianxia.arena.claim import claim
 from tianxia.arena.lineups import seatings
 from tianxia.arena.simulate import rules_of
+from tianxia.bots.outsider import is_outsider
 from tianxia.bots.registry import make_bot
 from tianxia.core.dice import offspring, secret_of
 from tianxia.core.rules import OptionValue
@@ -28,16 +30,34 @@ class Tournament:
 
     game: str
     seats: int
-    bots: tuple[str, ...]
+    bots: tuple[str, ...]  # a bot in a file goes by its whole path, however it was spelled
     deals: int
     seed: int = 0
     options: dict[str, OptionValue] = field(default_factory=dict)
     components: str | None = None
 
+    def __post_init__(self) -> None:
+        whole = [str(Path(bot).resolve()) if is_outsider(bot) else bot for bot in self.bots]
+        object.__setattr__(self, "bots", tuple(dict.fromkeys(whole)))
+
+    def identity(self) -> dict[str, object]:
+        """What makes it this tournament and no other, whatever its length."""
+        files = [bot for bot in self.bots if is_outsider(bot)]
+        if self.components is not None:
+            files.append(self.components)
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "bots": sorted(self.bots),
+            "seed": self.seed,
+            "options": self.options,
+            "components": self.components,
+            "files": {file: hashlib.sha256(Path(file).read_bytes()).hexdigest() for file in files},
+        }
+
     def key(self) -> str:
-        """A short name: equal tournaments go on where they stopped, whatever their length."""
-        what = asdict(self) | {"deals": 0}
-        text = json.dumps(what, sort_keys=True)
+        """A short name: equal tournaments go on where they stopped."""
+        text = json.dumps(self.identity(), sort_keys=True)
         return f"{self.game}-{hashlib.sha256(text.encode()).hexdigest()[:10]}"
 
     def pairings(self) -> list[Pairing]:
@@ -110,13 +130,14 @@ def play(plan: Tournament, pairing: Pairing) -> Played:
     """One game; a deal is the same for every order of the seats."""
     rules = rules_of(plan.game, plan.components)
     secret = secret_of(offspring(plan.seed, f"deal {pairing.deal}"))
-    seeds = [offspring(plan.seed, f"deal {pairing.deal} {name}") for name in pairing.names]
+    short = [Path(name).name if is_outsider(name) else name for name in pairing.names]
+    seeds = [offspring(plan.seed, f"deal {pairing.deal} {name}") for name in short]
     players = [
         Timed(make_bot(name, plan.game, seed + seat).choose)
         for seat, (name, seed) in enumerate(zip(pairing.names, seeds, strict=True))
     ]
     choosers = [player.choose for player in players]
-    called = [f"{name} {seat + 1}" for seat, name in enumerate(pairing.names)]
+    called = [f"{name} {seat + 1}" for seat, name in enumerate(short)]
     match = play_game(rules, plan.seats, dict(plan.options), choosers, secret, called)
     outcome = outcome_of(match)
     result = Result(
@@ -152,9 +173,10 @@ def hold(
     plan: Tournament, folder: Path, player: Player, progress: Callable[[int, int], None]
 ) -> list[Result]:
     """Play what is not played yet; every result is on disk before the next is awaited."""
-    folder.mkdir(parents=True, exist_ok=True)
+    begun = read_results(folder)
+    claim(folder, plan.identity(), bool(begun))
     wanted = {(p.deal, p.order): p for p in plan.pairings()}
-    results = {(r.deal, r.order): r for r in read_results(folder) if (r.deal, r.order) in wanted}
+    results = {(r.deal, r.order): r for r in begun if (r.deal, r.order) in wanted}
     progress(len(results), len(wanted))
     left = [pairing for key, pairing in wanted.items() if key not in results]
     with (folder / RESULTS).open("a", encoding="utf-8") as file:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from tianxia.arena.claim import AnotherTournament
 from tianxia.arena.lineups import seatings
 from tianxia.arena.report import heads, percent, report, row
 from tianxia.arena.standings import duels, standings
@@ -81,7 +82,10 @@ def run_arena(
         def progress(done: int, wanted: int) -> None:
             bar.update(task, completed=done, total=wanted)
 
-        results = hold(plan, folder, player, progress)
+        try:
+            results = hold(plan, folder, player, progress)
+        except AnotherTournament as other:
+            raise Refused("cli-error-tournament", folder=str(other.folder)) from None
     if page is not None:
         text = report(speaker, plan, standings(results), duels(results))
         page.write_text(text, encoding="utf-8")

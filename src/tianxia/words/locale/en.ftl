@@ -156,6 +156,7 @@ cli-error-serve = The server cannot start: { $problem }.
 cli-error-game = There is no game “{ $game }”; there are: { $known }.
 cli-error-bot = There is no bot “{ $bot }” for this game; there are: { $known }.
 cli-error-few-bots = A tournament needs at least two different bots.
+cli-error-tournament = { $folder } holds the results of another tournament (other bots, rules or seed, or a bot's file has changed); name another folder.
 cli-error-many-bots =
     { $seats ->
         [one] There are { $bots } bots for { $seats } seat.

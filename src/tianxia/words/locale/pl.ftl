@@ -158,6 +158,7 @@ cli-error-serve = Serwer nie może wystartować: { $problem }.
 cli-error-game = Nie ma gry „{ $game }”; są: { $known }.
 cli-error-bot = Nie ma bota „{ $bot }” do tej gry; są: { $known }.
 cli-error-few-bots = Turniej wymaga co najmniej dwóch różnych botów.
+cli-error-tournament = { $folder } zawiera wyniki innego turnieju (inne boty, zasady lub ziarno albo zmieniony plik bota); podaj inny katalog.
 cli-error-many-bots =
     { $seats ->
         [one] Za dużo botów ({ $bots }) na { $seats } miejsce.
