@@ -15,8 +15,6 @@ from tianxia.arena.standings import duels, ratings, standings
 from tianxia.arena.statistics import mean, quantile, share
 from tianxia.arena.tournament import RESULTS, Result, Tournament, hold, play, read_results
 from tianxia.arena.workers import here, in_processes
-from tianxia.bots.outsider import outsider
-from tianxia.core.errors import Unreadable
 from tianxia.games.registry import rules_for
 from tianxia.match.record import read_record
 from tianxia.match.verify import verify
@@ -190,20 +188,3 @@ def test_a_bot_of_an_outsider_plays(tmp_path):
     file.write_text(OUTSIDER)
     plan = Tournament("dragon", 2, (str(file), "random"), 1)
     assert len(hold(plan, tmp_path / "out", here, quiet)) == 2
-
-
-@pytest.mark.parametrize(
-    ("text", "problem"),
-    [
-        ("x = 1", "no class Bot"),
-        ("class Bot: pass", "no class Bot"),
-        ("raise ValueError('bad')", "ValueError: bad"),
-    ],
-)
-def test_a_file_without_a_bot_is_refused(tmp_path, text, problem):
-    file = tmp_path / "mine.py"
-    file.write_text(text)
-    with pytest.raises(Unreadable, match=problem):
-        outsider(str(file), 1)
-    with pytest.raises(Unreadable, match="no such file"):
-        outsider(str(tmp_path / "other.py"), 1)
