@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -12,14 +11,13 @@ from typing import Final
 
 from tianxia.arena.claim import claim
 from tianxia.arena.lineups import seatings
+from tianxia.arena.players import player_for
 from tianxia.arena.simulate import rules_of
 from tianxia.bots.outsider import is_outsider
-from tianxia.bots.registry import make_bot
 from tianxia.core.dice import offspring, secret_of
 from tianxia.core.rules import OptionValue
-from tianxia.match.driver import Chooser, outcome_of, play_game
+from tianxia.match.driver import outcome_of, play_game
 from tianxia.match.record import record_of
-from tianxia.match.seat import SeatTable
 
 RESULTS: Final = "results.jsonl"
 
@@ -96,26 +94,7 @@ class Result:
     decisions: list[int]  # by seat: only real choices are counted
     seconds: list[float]  # by seat, spent thinking
     slowest: list[float]  # by seat, the longest thought
-
-
-class Timed:
-    """A bot with a stop-watch."""
-
-    def __init__(self, choose: Chooser) -> None:
-        self.choose_now: Final = choose
-        self.decisions = 0
-        self.seconds = 0.0
-        self.slowest = 0.0
-
-    def choose(self, table: SeatTable) -> int:
-        """What the bot says, timed."""
-        began = time.perf_counter()
-        choice = self.choose_now(table)
-        spent = time.perf_counter() - began
-        self.decisions += 1
-        self.seconds += spent
-        self.slowest = max(self.slowest, spent)
-        return choice
+    failures: list[int] = field(default_factory=list)  # by seat, or nobody failed
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +103,7 @@ class Played:
 
     result: Result
     record: list[str]
+    troubles: dict[str, str] = field(default_factory=dict)  # what went wrong first, by bot
 
 
 def play(plan: Tournament, pairing: Pairing) -> Played:
@@ -133,24 +113,29 @@ def play(plan: Tournament, pairing: Pairing) -> Played:
     short = [Path(name).name if is_outsider(name) else name for name in pairing.names]
     seeds = [offspring(plan.seed, f"deal {pairing.deal} {name}") for name in short]
     players = [
-        Timed(make_bot(name, plan.game, seed + seat).choose)
+        player_for(name, plan.game, plan.components, seed + seat)
         for seat, (name, seed) in enumerate(zip(pairing.names, seeds, strict=True))
     ]
     choosers = [player.choose for player in players]
     called = [f"{name} {seat + 1}" for seat, name in enumerate(short)]
     match = play_game(rules, plan.seats, dict(plan.options), choosers, secret, called)
     outcome = outcome_of(match)
+    watches = [player.watch for player in players]
+    failures = [watch.failures for watch in watches]
     result = Result(
         pairing.deal,
         pairing.order,
         pairing.names,
         outcome.scores,
         outcome.ranking,
-        [player.decisions for player in players],
-        [round(player.seconds, 6) for player in players],
-        [round(player.slowest, 6) for player in players],
+        [watch.decisions for watch in watches],
+        [round(watch.seconds, 6) for watch in watches],
+        [round(watch.slowest, 6) for watch in watches],
+        failures if any(failures) else [],
     )
-    return Played(result, record_of(match).lines())
+    said = zip(pairing.names, watches, strict=True)
+    troubles = {name: watch.trouble for name, watch in said if watch.failures}
+    return Played(result, record_of(match).lines(), troubles)
 
 
 def read_results(folder: Path) -> list[Result]:
@@ -167,10 +152,15 @@ def read_results(folder: Path) -> list[Result]:
 
 
 Player = Callable[[Tournament, list[Pairing]], Iterator[Played]]
+Complain = Callable[[str, str], None]  # called with a bot that failed, and how
 
 
 def hold(
-    plan: Tournament, folder: Path, player: Player, progress: Callable[[int, int], None]
+    plan: Tournament,
+    folder: Path,
+    player: Player,
+    progress: Callable[[int, int], None],
+    complain: Complain = lambda _bot, _trouble: None,
 ) -> list[Result]:
     """Play what is not played yet; every result is on disk before the next is awaited."""
     begun = read_results(folder)
@@ -178,6 +168,7 @@ def hold(
     wanted = {(p.deal, p.order): p for p in plan.pairings()}
     results = {(r.deal, r.order): r for r in begun if (r.deal, r.order) in wanted}
     progress(len(results), len(wanted))
+    told: set[str] = set()
     left = [pairing for key, pairing in wanted.items() if key not in results]
     with (folder / RESULTS).open("a", encoding="utf-8") as file:
         if file.tell() and not (folder / RESULTS).read_bytes().endswith(b"\n"):
@@ -189,5 +180,8 @@ def hold(
             file.write(json.dumps(asdict(result)) + "\n")
             file.flush()
             results[result.deal, result.order] = result
+            for bot in sorted(played.troubles.keys() - told):
+                complain(bot, played.troubles[bot])
+            told |= played.troubles.keys()
             progress(len(results), len(wanted))
     return [results[key] for key in sorted(results)]

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tianxia.arena.claim import AnotherTournament
 from tianxia.arena.lineups import seatings
-from tianxia.arena.report import heads, percent, report, row
+from tianxia.arena.report import grid, percent, report, shown
 from tianxia.arena.standings import duels, standings
 from tianxia.arena.tournament import Result, Tournament, hold
 from tianxia.arena.workers import in_processes, on_ray
@@ -82,8 +82,12 @@ def run_arena(
         def progress(done: int, wanted: int) -> None:
             bar.update(task, completed=done, total=wanted)
 
+        def complain(bot: str, trouble: str) -> None:
+            said = speaker.text("cli-arena-failed", bot=shown(bot), trouble=trouble)
+            bar.console.print(said, soft_wrap=True)
+
         try:
-            results = hold(plan, folder, player, progress)
+            results = hold(plan, folder, player, progress, complain)
         except AnotherTournament as other:
             raise Refused("cli-error-tournament", folder=str(other.folder)) from None
     if page is not None:
@@ -117,10 +121,13 @@ def show(
     out = console()
     name = Speaker(speaker.language, plan.game).text("game-name")
     title = speaker.text("cli-arena-title", game=name, seats=plan.seats, n=len(results))
-    out.print(table(title, heads(speaker), [row(one) for one in standings(results)]))
+    out.print(table(title, *grid(speaker, standings(results))))
     for duel in duels(results):
         said = speaker.text(
-            "cli-arena-duel", bot=duel.bot, other=duel.other, share=percent(duel.ahead)
+            "cli-arena-duel",
+            bot=shown(duel.bot),
+            other=shown(duel.other),
+            share=percent(duel.ahead),
         )
         out.print(said, soft_wrap=True)
     out.print(speaker.text("cli-compiled" if compiled() else "cli-interpreted"))
