@@ -147,6 +147,7 @@ def test_standings_know_who_is_better(tmp_path):
     assert best.wins.value == 1.0
     assert best.wins.low < 1.0, "six games prove little"
     assert best.places == [6, 0]
+    assert best.place_shares == [share(6, 6), share(0, 6)]
     assert best.rating > worst.rating
     assert best.uncertainty < 25 / 3
     assert best.ms_longest >= best.ms_slow > 0

@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import operator
 import os
-import sys
 import threading
 import time
 from functools import cache
@@ -26,10 +25,12 @@ KEPT: Final = 16  # bots: more than there are seats at a table
 
 def main() -> None:
     """Answer until nobody asks any more."""
+    asked = os.fdopen(os.dup(0), encoding="utf-8")
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)  # what the bot prints is no answer
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # the bot reads no questions from there
+    os.dup2(2, 1)  # and what it prints is no answer
     questions: SimpleQueue[str] = SimpleQueue()
-    threading.Thread(target=_listen, args=(questions,), daemon=True).start()
+    threading.Thread(target=_listen, args=(asked, questions), daemon=True).start()
     bots: dict[int, Bot] = {}
     while True:
         answer = _answer(bots, json.loads(questions.get()))
@@ -37,10 +38,9 @@ def main() -> None:
         answers.flush()
 
 
-def _listen(questions: SimpleQueue[str]) -> None:
+def _listen(asked: IO[str], questions: SimpleQueue[str]) -> None:
     """Pass the questions on; when there will be no more, not even a thought is finished."""
-    lines: IO[str] = os.fdopen(os.dup(0), encoding="utf-8")
-    for line in lines:
+    for line in asked:
         questions.put(line)
     os._exit(0)
 
@@ -70,5 +70,4 @@ def _rules(game: str, components: str | None) -> AnyRules:
 
 
 if __name__ == "__main__":
-    sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
     main()

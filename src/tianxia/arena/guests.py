@@ -47,6 +47,9 @@ class Room:
         except (BrokenPipeError, ValueError):
             self.close()
             return {"failure": ENDED, "seconds": time.perf_counter() - began}
+        except BaseException:  # Ctrl-C: an answer that comes too late is not taken for another one
+            self.close()
+            raise
         return answer
 
     def close(self) -> None:
@@ -89,12 +92,10 @@ class Visitor:
             return None, ENDED, 0.0
         position = table.rules.dump(table.sample(ANY_WORLD))
         room = _rooms().get(self.file)
-        if room is None:
+        if room is None or room.process.returncode is not None:
             room = _rooms()[self.file] = Room()
         answer = room.ask({**self.told, "position": position, "seat": table.seat})
-        if room.process.returncode is not None:
-            del _rooms()[self.file]
-            self.gone = True
+        self.gone = room.process.returncode is not None
         if "failure" in answer:
             return None, str(answer["failure"]), float(answer["seconds"])
         choice = answer["choice"]
