@@ -57,8 +57,11 @@ def test_a_tournament_is_shown_saved_and_reported(run: Run, tmp_path: Path) -> N
 
 
 def test_what_cannot_be_played_is_refused(run: Run, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(FAILING)
     for asked, said in (
         (["--bots", "random"], "two different bots"),
+        (["--bots", f"{mine},{tmp_path}/./mine.py"], "two different bots"),
         (["--bots", "random,genius"], "genius"),
         (["--bots", f"random,{tmp_path / 'none.py'}"], "no such file"),
         (["--bots", "random,heuristic", "--games", 0], "0"),

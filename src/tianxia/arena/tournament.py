@@ -22,6 +22,11 @@ from tianxia.match.record import record_of
 RESULTS: Final = "results.jsonl"
 
 
+def whole_name(bot: str) -> str:
+    """A bot's name; that of a file is its whole path."""
+    return str(Path(bot).resolve()) if is_outsider(bot) else bot
+
+
 @dataclass(frozen=True, slots=True)
 class Tournament:
     """What is played: names and numbers only, so that it can be sent to another machine."""
@@ -35,8 +40,7 @@ class Tournament:
     components: str | None = None
 
     def __post_init__(self) -> None:
-        whole = [str(Path(bot).resolve()) if is_outsider(bot) else bot for bot in self.bots]
-        object.__setattr__(self, "bots", tuple(dict.fromkeys(whole)))
+        object.__setattr__(self, "bots", tuple(dict.fromkeys(map(whole_name, self.bots))))
 
     def identity(self) -> dict[str, object]:
         """What makes it this tournament and no other, whatever its length."""

@@ -12,7 +12,7 @@ from tianxia.arena.claim import AnotherTournament
 from tianxia.arena.lineups import seatings
 from tianxia.arena.report import grid, percent, report, shown
 from tianxia.arena.standings import duels, standings
-from tianxia.arena.tournament import Result, Tournament, hold
+from tianxia.arena.tournament import Result, Tournament, hold, whole_name
 from tianxia.arena.workers import in_processes, on_ray
 from tianxia.cli.arguments import check_seats, read_bots, read_options, rules_with
 from tianxia.cli.browser import data_folder
@@ -35,7 +35,7 @@ def make_tournament(
     """What the command line asked for, judged; whole deals are played, so perhaps a few more."""
     rules = rules_with(game, components)
     number = check_seats(rules, seats, usual=2)
-    names = read_bots(game, bots)
+    names = [whole_name(bot) for bot in read_bots(game, bots)]
     if len(set(names)) < 2:
         raise Refused("cli-error-few-bots")
     if games < 1:
@@ -44,7 +44,7 @@ def make_tournament(
     return Tournament(
         game,
         number,
-        tuple(dict.fromkeys(names)),
+        tuple(names),
         -(-games // orders),
         seed,
         read_options(rules, options),
