@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
+from tianxia.arena.claim import PLAN as PLAN_FILE
+from tianxia.arena.claim import AnotherTournament
 from tianxia.arena.lineups import line_ups, seatings
 from tianxia.arena.standings import duels, ratings, standings
 from tianxia.arena.statistics import mean, quantile, share
 from tianxia.arena.tournament import RESULTS, Result, Tournament, hold, play, read_results
 from tianxia.arena.workers import here, in_processes
-from tianxia.bots.outsider import outsider
-from tianxia.core.errors import Unreadable
 from tianxia.games.registry import rules_for
 from tianxia.match.record import read_record
 from tianxia.match.verify import verify
@@ -86,6 +87,51 @@ def test_an_interrupted_tournament_goes_on_where_it_stopped(tmp_path):
     assert [r.names for r in read_results(tmp_path)]
 
 
+def test_a_folder_of_another_tournament_is_refused_and_left_alone(tmp_path):
+    mine = tmp_path / "mine.py"
+    mine.write_text(OUTSIDER)
+    plan = Tournament("dragon", 2, (str(mine), "random"), 1)
+    folder = tmp_path / "out"
+    hold(plan, folder, here, quiet)
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    others = [
+        replace(plan, game="terracotta"),
+        replace(plan, bots=("random", "heuristic")),
+        replace(plan, seed=9),
+        replace(plan, seats=3),
+        replace(plan, options={"great_wall": True}),
+    ]
+    for other in others:
+        assert other.key() != plan.key()
+        with pytest.raises(AnotherTournament, match="another tournament"):
+            hold(other, folder, here, quiet)
+    old = plan.key()
+    mine.write_text(OUTSIDER + "# better\n")
+    assert plan.key() != old
+    with pytest.raises(AnotherTournament):
+        hold(plan, folder, here, quiet)
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+    (folder / PLAN_FILE).unlink()
+    with pytest.raises(AnotherTournament):
+        hold(plan, folder, here, quiet)
+
+
+def test_a_longer_tournament_goes_on_however_its_bots_are_spelled(tmp_path, monkeypatch):
+    mine = tmp_path / "mine.py"
+    mine.write_text(OUTSIDER)
+    plan = Tournament("dragon", 2, (str(mine), "random"), 1)
+    first = hold(plan, tmp_path / "out", here, quiet)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "zoo").mkdir()
+    for spelled in ("./mine.py", "zoo/../mine.py", "mine.py"):
+        again = Tournament("dragon", 2, ("random", spelled), 2)
+        assert again.key() == plan.key()
+        results = hold(again, tmp_path / "out", here, quiet)
+        assert results[:2] == first
+        assert {bot for result in results for bot in result.names} == {"random", str(mine)}
+    assert len(read_results(tmp_path / "out")) == 4
+
+
 def test_records_are_kept_and_can_be_verified(tmp_path):
     results = hold(PLAN, tmp_path, in_processes(2), quiet)
     records = sorted(path for path in tmp_path.glob("*.jsonl") if path.name != RESULTS)
@@ -101,6 +147,7 @@ def test_standings_know_who_is_better(tmp_path):
     assert best.wins.value == 1.0
     assert best.wins.low < 1.0, "six games prove little"
     assert best.places == [6, 0]
+    assert best.place_shares == [share(6, 6), share(0, 6)]
     assert best.rating > worst.rating
     assert best.uncertainty < 25 / 3
     assert best.ms_longest >= best.ms_slow > 0
@@ -142,20 +189,3 @@ def test_a_bot_of_an_outsider_plays(tmp_path):
     file.write_text(OUTSIDER)
     plan = Tournament("dragon", 2, (str(file), "random"), 1)
     assert len(hold(plan, tmp_path / "out", here, quiet)) == 2
-
-
-@pytest.mark.parametrize(
-    ("text", "problem"),
-    [
-        ("x = 1", "no class Bot"),
-        ("class Bot: pass", "no class Bot"),
-        ("raise ValueError('bad')", "ValueError: bad"),
-    ],
-)
-def test_a_file_without_a_bot_is_refused(tmp_path, text, problem):
-    file = tmp_path / "mine.py"
-    file.write_text(text)
-    with pytest.raises(Unreadable, match=problem):
-        outsider(str(file), 1)
-    with pytest.raises(Unreadable, match="no such file"):
-        outsider(str(tmp_path / "other.py"), 1)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import io
 import re
 from html import escape
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tianxia.arena.standings import Duel, Standing
 from tianxia.arena.statistics import Interval
 from tianxia.arena.tournament import Tournament
+from tianxia.bots.outsider import is_outsider
 from tianxia.words import Speaker
 
 if TYPE_CHECKING:
@@ -39,34 +41,54 @@ def report(speaker: Speaker, plan: Tournament, table: list[Standing], meetings: 
         f"<!doctype html><html lang='{speaker.language}'><meta charset='utf-8'>",
         f"<meta name='viewport' content='width=device-width'><title>{escape(title)}</title>",
         f"<style>{STYLE}</style><h1>{escape(title)}</h1>",
-        as_table(heads(speaker), [row(standing) for standing in table]),
+        as_table(*grid(speaker, table)),
         f"<h2>{escape(who)}</h2>",
         as_table(
             [speaker.text(key) for key in ("cli-bot", "cli-arena-against", "cli-arena-ahead")],
-            [[duel.bot, duel.other, percent(duel.ahead)] for duel in meetings],
+            [[shown(duel.bot), shown(duel.other), percent(duel.ahead)] for duel in meetings],
         ),
         plots(speaker, table),
     ]
     return "\n".join(parts) + "</html>\n"
 
 
-def heads(speaker: Speaker) -> list[str]:
-    """The headings of the table of standings."""
-    keys = ["cli-bot", "cli-simulate-games", "cli-arena-wins", "cli-arena-score"]
-    return [speaker.text(key) for key in [*keys, "cli-arena-rating", "cli-arena-ms"]]
+def grid(speaker: Speaker, table: list[Standing]) -> tuple[list[str], list[list[str]]]:
+    """The headings and lines of the standings; failures only where there are any."""
+    keys = ["cli-bot", "cli-simulate-games", "cli-arena-wins", "cli-arena-places"]
+    keys += ["cli-arena-score", "cli-arena-rating", "cli-arena-ms"]
+    rows = [row(standing) for standing in table]
+    if any(standing.failures for standing in table):
+        keys.append("cli-arena-failures")
+        for standing, cells in zip(table, rows, strict=True):
+            cells.append(str(standing.failures))
+    return [speaker.text(key) for key in keys], rows
 
 
 def row(standing: Standing) -> list[str]:
     """One bot's line."""
     score = standing.score
     return [
-        standing.bot,
+        shown(standing.bot),
         str(standing.games),
         percent(standing.wins),
+        "\n".join(f"{at}: {roughly(part)}" for at, part in enumerate(standing.place_shares, 1)),
         f"{score.value:.1f} ({score.low:.1f} … {score.high:.1f})",
         f"{standing.rating:.1f} ± {standing.uncertainty:.1f}",
         f"{standing.ms_per_decision:.1f} / {standing.ms_slow:.1f} / {standing.ms_longest:.1f}",
     ]
+
+
+def shown(bot: str) -> str:
+    """A bot's name; that of a file below this folder without the way to it."""
+    here = Path.cwd()
+    if is_outsider(bot) and Path(bot).is_relative_to(here):
+        return str(Path(bot).relative_to(here))
+    return bot
+
+
+def roughly(part: Interval) -> str:
+    """A share with its interval, in little room."""
+    return f"{100 * part.value:.0f} % ({100 * part.low:.0f}–{100 * part.high:.0f})"
 
 
 def percent(part: Interval) -> str:
@@ -78,7 +100,8 @@ def as_table(head: list[str], rows: list[list[str]]) -> str:
     """A table in HTML."""
     lines = ["<table><tr>" + "".join(f"<th>{escape(cell)}</th>" for cell in head) + "</tr>"]
     for cells in rows:
-        lines.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>")
+        texts = [escape(cell).replace("\n", "<br>") for cell in cells]
+        lines.append("<tr>" + "".join(f"<td>{text}</td>" for text in texts) + "</tr>")
     return "\n".join(lines) + "</table>"
 
 
@@ -104,19 +127,32 @@ def plots(speaker: Speaker, table: list[Standing]) -> str:
 def draw_wins(axes: Axes, table: list[Standing]) -> None:
     """The share of victories with its interval."""
     for at, standing in enumerate(table):
-        part = standing.wins
-        reach = [[100 * (part.value - part.low)], [100 * (part.high - part.value)]]
-        axes.bar([standing.bot], [100 * part.value], color=COLOURS[at % len(COLOURS)], yerr=reach)
+        colour = COLOURS[at % len(COLOURS)]
+        parts = [standing.wins]
+        axes.bar([shown(standing.bot)], heights(parts), color=colour, yerr=reach(parts))
     axes.set_ylabel("%")
 
 
+def heights(parts: list[Interval]) -> list[float]:
+    """Shares in percent."""
+    return [100 * part.value for part in parts]
+
+
+def reach(parts: list[Interval]) -> list[list[float]]:
+    """How far the intervals of shares go down and up, in percent."""
+    down = [100 * (part.value - part.low) for part in parts]
+    return [down, [100 * (part.high - part.value) for part in parts]]
+
+
 def draw_places(axes: Axes, table: list[Standing]) -> None:
-    """How often each bot came where."""
+    """How often each bot came where, with intervals."""
     width = 0.8 / len(table)
     for at, standing in enumerate(table):
-        shares = [100 * n / standing.games for n in standing.places]
-        where = [place + 1 + (at - (len(table) - 1) / 2) * width for place in range(len(shares))]
-        axes.bar(where, shares, width, color=COLOURS[at % len(COLOURS)], label=standing.bot)
+        parts = standing.place_shares
+        where = [place + 1 + (at - (len(table) - 1) / 2) * width for place in range(len(parts))]
+        colour = COLOURS[at % len(COLOURS)]
+        name = shown(standing.bot)
+        axes.bar(where, heights(parts), width, color=colour, label=name, yerr=reach(parts))
     axes.set_xticks(range(1, len(table[0].places) + 1))
     axes.set_ylabel("%")
     axes.legend()
@@ -130,5 +166,5 @@ def draw_scores(axes: Axes, table: list[Standing]) -> None:
     for at, standing in enumerate(table):
         colour = COLOURS[at % len(COLOURS)]
         axes.hist(standing.scores, bins, histtype="stepfilled", alpha=0.35, color=colour)
-        axes.hist(standing.scores, bins, histtype="step", color=colour, label=standing.bot)
+        axes.hist(standing.scores, bins, histtype="step", color=colour, label=shown(standing.bot))
     axes.legend()

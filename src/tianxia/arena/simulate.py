@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from tianxia.arena.tally import Tally
+from tianxia.arena.worker_process import serve_the_parent
 from tianxia.bots.registry import RANDOM, make_bot
 from tianxia.core.dice import Dice, SealedDice, Source, offspring, secret_of
 from tianxia.core.errors import Unreadable
@@ -148,7 +148,7 @@ def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:
             yield play_batch(plan, first, last)
         return
     workers = ProcessPoolExecutor(
-        min(jobs, plan.games), mp_context=get_context("spawn"), initializer=_ignore_interrupts
+        min(jobs, plan.games), mp_context=get_context("spawn"), initializer=serve_the_parent
     )
     try:
         waiting = batches(plan, jobs)
@@ -163,8 +163,3 @@ def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:
                 yield future.result()
     finally:
         workers.shutdown(wait=True, cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the process that people talk to; it sends the others home."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -22,6 +22,7 @@ class Standing:
     games: int
     wins: Interval  # shared victories are divided
     places: list[int]  # how often each rank, from the first
+    place_shares: list[Interval]  # the same as shares of the games
     score: Interval
     scores: list[int]
     rating: float
@@ -29,6 +30,7 @@ class Standing:
     ms_per_decision: float
     ms_slow: float  # so long the slowest twentieth of the games took on average
     ms_longest: float
+    failures: int  # choices that the casual level made in its place
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,7 @@ def _standing(name: str, results: list[Result], rated: tuple[float, float]) -> S
         len(seats),
         share(wins, len(seats)),
         places,
+        [share(often, len(seats)) for often in places],
         mean([float(score) for score in scores]),
         scores,
         rated[0],
@@ -70,6 +73,7 @@ def _standing(name: str, results: list[Result], rated: tuple[float, float]) -> S
         1000 * sum(r.seconds[seat] for r, seat in seats) / max(1, decisions),
         quantile(thinking, SLOW),
         1000 * max(r.slowest[seat] for r, seat in seats),
+        sum(r.failures[seat] for r, seat in seats if r.failures),
     )
 
 

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import hashlib
 import json
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Final
 
+from tianxia.arena.claim import claim
 from tianxia.arena.lineups import seatings
+from tianxia.arena.players import player_for
 from tianxia.arena.simulate import rules_of
-from tianxia.bots.registry import make_bot
+from tianxia.bots.outsider import is_outsider
 from tianxia.core.dice import offspring, secret_of
 from tianxia.core.rules import OptionValue
-from tianxia.match.driver import Chooser, outcome_of, play_game
+from tianxia.match.driver import outcome_of, play_game
 from tianxia.match.record import record_of
-from tianxia.match.seat import SeatTable
 
 RESULTS: Final = "results.jsonl"
+
+
+def whole_name(bot: str) -> str:
+    """A bot's name; that of a file is its whole path."""
+    return str(Path(bot).resolve()) if is_outsider(bot) else bot
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +33,33 @@ class Tournament:
 
     game: str
     seats: int
-    bots: tuple[str, ...]
+    bots: tuple[str, ...]  # a bot in a file goes by its whole path, however it was spelled
     deals: int
     seed: int = 0
     options: dict[str, OptionValue] = field(default_factory=dict)
     components: str | None = None
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "bots", tuple(dict.fromkeys(map(whole_name, self.bots))))
+
+    def identity(self) -> dict[str, object]:
+        """What makes it this tournament and no other, whatever its length."""
+        files = [bot for bot in self.bots if is_outsider(bot)]
+        if self.components is not None:
+            files.append(self.components)
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "bots": sorted(self.bots),
+            "seed": self.seed,
+            "options": self.options,
+            "components": self.components,
+            "files": {file: hashlib.sha256(Path(file).read_bytes()).hexdigest() for file in files},
+        }
+
     def key(self) -> str:
-        """A short name: equal tournaments go on where they stopped, whatever their length."""
-        what = asdict(self) | {"deals": 0}
-        text = json.dumps(what, sort_keys=True)
+        """A short name: equal tournaments go on where they stopped."""
+        text = json.dumps(self.identity(), sort_keys=True)
         return f"{self.game}-{hashlib.sha256(text.encode()).hexdigest()[:10]}"
 
     def pairings(self) -> list[Pairing]:
@@ -76,26 +98,7 @@ class Result:
     decisions: list[int]  # by seat: only real choices are counted
     seconds: list[float]  # by seat, spent thinking
     slowest: list[float]  # by seat, the longest thought
-
-
-class Timed:
-    """A bot with a stop-watch."""
-
-    def __init__(self, choose: Chooser) -> None:
-        self.choose_now: Final = choose
-        self.decisions = 0
-        self.seconds = 0.0
-        self.slowest = 0.0
-
-    def choose(self, table: SeatTable) -> int:
-        """What the bot says, timed."""
-        began = time.perf_counter()
-        choice = self.choose_now(table)
-        spent = time.perf_counter() - began
-        self.decisions += 1
-        self.seconds += spent
-        self.slowest = max(self.slowest, spent)
-        return choice
+    failures: list[int] = field(default_factory=list)  # by seat, or nobody failed
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,32 +107,39 @@ class Played:
 
     result: Result
     record: list[str]
+    troubles: dict[str, str] = field(default_factory=dict)  # what went wrong first, by bot
 
 
 def play(plan: Tournament, pairing: Pairing) -> Played:
     """One game; a deal is the same for every order of the seats."""
     rules = rules_of(plan.game, plan.components)
     secret = secret_of(offspring(plan.seed, f"deal {pairing.deal}"))
-    seeds = [offspring(plan.seed, f"deal {pairing.deal} {name}") for name in pairing.names]
+    short = [Path(name).name if is_outsider(name) else name for name in pairing.names]
+    seeds = [offspring(plan.seed, f"deal {pairing.deal} {name}") for name in short]
     players = [
-        Timed(make_bot(name, plan.game, seed + seat).choose)
+        player_for(name, plan.game, plan.components, seed + seat)
         for seat, (name, seed) in enumerate(zip(pairing.names, seeds, strict=True))
     ]
     choosers = [player.choose for player in players]
-    called = [f"{name} {seat + 1}" for seat, name in enumerate(pairing.names)]
+    called = [f"{name} {seat + 1}" for seat, name in enumerate(short)]
     match = play_game(rules, plan.seats, dict(plan.options), choosers, secret, called)
     outcome = outcome_of(match)
+    watches = [player.watch for player in players]
+    failures = [watch.failures for watch in watches]
     result = Result(
         pairing.deal,
         pairing.order,
         pairing.names,
         outcome.scores,
         outcome.ranking,
-        [player.decisions for player in players],
-        [round(player.seconds, 6) for player in players],
-        [round(player.slowest, 6) for player in players],
+        [watch.decisions for watch in watches],
+        [round(watch.seconds, 6) for watch in watches],
+        [round(watch.slowest, 6) for watch in watches],
+        failures if any(failures) else [],
     )
-    return Played(result, record_of(match).lines())
+    said = zip(pairing.names, watches, strict=True)
+    troubles = {name: watch.trouble for name, watch in said if watch.failures}
+    return Played(result, record_of(match).lines(), troubles)
 
 
 def read_results(folder: Path) -> list[Result]:
@@ -146,16 +156,23 @@ def read_results(folder: Path) -> list[Result]:
 
 
 Player = Callable[[Tournament, list[Pairing]], Iterator[Played]]
+Complain = Callable[[str, str], None]  # called with a bot that failed, and how
 
 
 def hold(
-    plan: Tournament, folder: Path, player: Player, progress: Callable[[int, int], None]
+    plan: Tournament,
+    folder: Path,
+    player: Player,
+    progress: Callable[[int, int], None],
+    complain: Complain = lambda _bot, _trouble: None,
 ) -> list[Result]:
     """Play what is not played yet; every result is on disk before the next is awaited."""
-    folder.mkdir(parents=True, exist_ok=True)
+    begun = read_results(folder)
+    claim(folder, plan.identity(), bool(begun))
     wanted = {(p.deal, p.order): p for p in plan.pairings()}
-    results = {(r.deal, r.order): r for r in read_results(folder) if (r.deal, r.order) in wanted}
+    results = {(r.deal, r.order): r for r in begun if (r.deal, r.order) in wanted}
     progress(len(results), len(wanted))
+    told: set[str] = set()
     left = [pairing for key, pairing in wanted.items() if key not in results]
     with (folder / RESULTS).open("a", encoding="utf-8") as file:
         if file.tell() and not (folder / RESULTS).read_bytes().endswith(b"\n"):
@@ -167,5 +184,8 @@ def hold(
             file.write(json.dumps(asdict(result)) + "\n")
             file.flush()
             results[result.deal, result.order] = result
+            for bot in sorted(played.troubles.keys() - told):
+                complain(bot, played.troubles[bot])
+            told |= played.troubles.keys()
             progress(len(results), len(wanted))
     return [results[key] for key in sorted(results)]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
 
+from tianxia.arena.guests import send_home
 from tianxia.arena.tournament import Pairing, Played, Player, Tournament, play
+from tianxia.arena.worker_process import serve_the_parent
 from tianxia.core.errors import Unreadable
 
 if TYPE_CHECKING:
@@ -18,8 +19,11 @@ if TYPE_CHECKING:
 
 def here(plan: Tournament, pairings: list[Pairing]) -> Iterator[Played]:
     """One after another in this process."""
-    for pairing in pairings:
-        yield play(plan, pairing)
+    try:
+        for pairing in pairings:
+            yield play(plan, pairing)
+    finally:
+        send_home()
 
 
 def in_processes(jobs: int) -> Player:
@@ -27,7 +31,7 @@ def in_processes(jobs: int) -> Player:
 
     def players(plan: Tournament, pairings: list[Pairing]) -> Iterator[Played]:
         workers = ProcessPoolExecutor(
-            jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupts
+            jobs, mp_context=get_context("spawn"), initializer=serve_the_parent
         )
         try:
             futures = [workers.submit(play, plan, pairing) for pairing in pairings]
@@ -70,8 +74,3 @@ def _ray() -> ModuleType:
         return import_module("ray")
     except ImportError:
         raise Unreadable("Ray is not installed: pip install 'tianxia[ray]'.") from None
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the process that people talk to; it sends the others home."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

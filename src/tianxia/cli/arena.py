@@ -8,10 +8,11 @@ from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from tianxia.arena.claim import AnotherTournament
 from tianxia.arena.lineups import seatings
-from tianxia.arena.report import heads, percent, report, row
+from tianxia.arena.report import grid, percent, report, shown
 from tianxia.arena.standings import duels, standings
-from tianxia.arena.tournament import Result, Tournament, hold
+from tianxia.arena.tournament import Result, Tournament, hold, whole_name
 from tianxia.arena.workers import in_processes, on_ray
 from tianxia.cli.arguments import check_seats, read_bots, read_options, rules_with
 from tianxia.cli.browser import data_folder
@@ -34,7 +35,7 @@ def make_tournament(
     """What the command line asked for, judged; whole deals are played, so perhaps a few more."""
     rules = rules_with(game, components)
     number = check_seats(rules, seats, usual=2)
-    names = read_bots(game, bots)
+    names = [whole_name(bot) for bot in read_bots(game, bots)]
     if len(set(names)) < 2:
         raise Refused("cli-error-few-bots")
     if games < 1:
@@ -43,7 +44,7 @@ def make_tournament(
     return Tournament(
         game,
         number,
-        tuple(dict.fromkeys(names)),
+        tuple(names),
         -(-games // orders),
         seed,
         read_options(rules, options),
@@ -81,7 +82,14 @@ def run_arena(
         def progress(done: int, wanted: int) -> None:
             bar.update(task, completed=done, total=wanted)
 
-        results = hold(plan, folder, player, progress)
+        def complain(bot: str, trouble: str) -> None:
+            said = speaker.text("cli-arena-failed", bot=shown(bot), trouble=trouble)
+            bar.console.print(said, soft_wrap=True)
+
+        try:
+            results = hold(plan, folder, player, progress, complain)
+        except AnotherTournament as other:
+            raise Refused("cli-error-tournament", folder=str(other.folder)) from None
     if page is not None:
         text = report(speaker, plan, standings(results), duels(results))
         page.write_text(text, encoding="utf-8")
@@ -113,10 +121,13 @@ def show(
     out = console()
     name = Speaker(speaker.language, plan.game).text("game-name")
     title = speaker.text("cli-arena-title", game=name, seats=plan.seats, n=len(results))
-    out.print(table(title, heads(speaker), [row(one) for one in standings(results)]))
+    out.print(table(title, *grid(speaker, standings(results))))
     for duel in duels(results):
         said = speaker.text(
-            "cli-arena-duel", bot=duel.bot, other=duel.other, share=percent(duel.ahead)
+            "cli-arena-duel",
+            bot=shown(duel.bot),
+            other=shown(duel.other),
+            share=percent(duel.ahead),
         )
         out.print(said, soft_wrap=True)
     out.print(speaker.text("cli-compiled" if compiled() else "cli-interpreted"))

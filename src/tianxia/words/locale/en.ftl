@@ -157,6 +157,7 @@ cli-error-serve = The server cannot start: { $problem }.
 cli-error-game = There is no game “{ $game }”; there are: { $known }.
 cli-error-bot = There is no bot “{ $bot }” for this game; there are: { $known }.
 cli-error-few-bots = A tournament needs at least two different bots.
+cli-error-tournament = { $folder } holds the results of another tournament (other bots, rules or seed, or a bot's file has changed); name another folder.
 cli-error-many-bots =
     { $seats ->
         [one] There are { $bots } bots for { $seats } seat.
@@ -314,6 +315,8 @@ cli-arena-places = Places
 cli-arena-score = Score
 cli-arena-rating = Rating
 cli-arena-ms = ms per choice: mean / slow / longest
+cli-arena-failures = Failures
+cli-arena-failed = { $bot } failed ({ $trouble }); where it fails, the casual level answers in its place.
 cli-arena-duels = Who ended before whom
 cli-arena-against = Against
 cli-arena-ahead = Ahead

@@ -159,6 +159,7 @@ cli-error-serve = Serwer nie może wystartować: { $problem }.
 cli-error-game = Nie ma gry „{ $game }”; są: { $known }.
 cli-error-bot = Nie ma bota „{ $bot }” do tej gry; są: { $known }.
 cli-error-few-bots = Turniej wymaga co najmniej dwóch różnych botów.
+cli-error-tournament = { $folder } zawiera wyniki innego turnieju (inne boty, zasady lub ziarno albo zmieniony plik bota); podaj inny katalog.
 cli-error-many-bots =
     { $seats ->
         [one] Za dużo botów ({ $bots }) na { $seats } miejsce.
@@ -312,6 +313,8 @@ cli-arena-places = Pozycje
 cli-arena-score = Wynik
 cli-arena-rating = Ranking
 cli-arena-ms = ms na wybór: średnio / wolno / najdłużej
+cli-arena-failures = Błędy
+cli-arena-failed = { $bot } zawodzi ({ $trouble }); gdzie zawodzi, odpowiada za niego poziom niedzielny.
 cli-arena-duels = Kto kończył przed kim
 cli-arena-against = Przeciw
 cli-arena-ahead = Wyżej

@@ -1,0 +1,84 @@
+"""Who sits at the tables of a tournament: bots with a stop-watch; others answer for who fails."""
+
+from __future__ import annotations
+
+import time
+from typing import Final, Protocol
+
+from tianxia.arena.guests import Visitor
+from tianxia.bots.outsider import is_outsider
+from tianxia.bots.protocol import Bot
+from tianxia.bots.registry import HEURISTIC, RANDOM, bot_names, make_bot
+from tianxia.match.seat import SeatTable
+
+
+class Watch:
+    """What a player spent, and how often somebody had to answer in its place."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.seconds = 0.0
+        self.slowest = 0.0
+        self.failures = 0
+        self.trouble = ""  # what went wrong first
+
+    def count(self, spent: float) -> None:
+        """One more decision."""
+        self.decisions += 1
+        self.seconds += spent
+        self.slowest = max(self.slowest, spent)
+
+    def failed(self, trouble: str) -> None:
+        """One more failure."""
+        self.failures += 1
+        self.trouble = self.trouble or trouble
+
+
+class Player(Protocol):
+    """Somebody at a table, watched."""
+
+    watch: Watch
+
+    def choose(self, table: SeatTable) -> int:
+        """One of the table's legal choices."""
+
+
+class Own:
+    """A bot of ours."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot: Final = bot
+        self.watch = Watch()
+
+    def choose(self, table: SeatTable) -> int:
+        """What the bot says, timed."""
+        began = time.perf_counter()
+        choice = self.bot.choose(table)
+        self.watch.count(time.perf_counter() - began)
+        return choice
+
+
+class Guest:
+    """An outsider's bot; where it fails, the casual level answers in its place."""
+
+    def __init__(self, visitor: Visitor, stand_in: Bot) -> None:
+        self.visitor: Final = visitor
+        self.stand_in: Final = stand_in
+        self.watch = Watch()
+
+    def choose(self, table: SeatTable) -> int:
+        """What the outsider says, if that can be played."""
+        choice, trouble, spent = self.visitor.ask(table, table.legal())
+        self.watch.count(spent)
+        if choice is None:
+            self.watch.failed(trouble)
+            return self.stand_in.choose(table)
+        return choice
+
+
+def player_for(name: str, game: str, components: str | None, seed: int) -> Player:
+    """Whoever goes by that name."""
+    if not is_outsider(name):
+        return Own(make_bot(name, game, seed))
+    usual = HEURISTIC if HEURISTIC in bot_names(game) else RANDOM
+    return Guest(Visitor(name, game, components, seed), make_bot(usual, game, seed))
