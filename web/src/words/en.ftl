@@ -49,6 +49,7 @@ ui-seat-open = somebody by link
 ui-seat-bot = a bot
 ui-seat-open-help = You get a link and a QR code to pass on.
 ui-level = Level of the bot
+ui-level-bots = Level of the bots
 ui-level-novice = novice
 ui-level-casual = casual
 ui-level-strong = strong

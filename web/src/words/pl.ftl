@@ -49,6 +49,7 @@ ui-seat-open = ktoś z linkiem
 ui-seat-bot = bot
 ui-seat-open-help = Dostaniesz link i kod QR do przekazania.
 ui-level = Poziom bota
+ui-level-bots = Poziom botów
 ui-level-novice = początkujący
 ui-level-casual = niedzielny
 ui-level-strong = mocny
