@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 from playwright.sync_api import expect
-from tests.browser.driving import OTHER, PERSON
+from tests.browser.driving import OPEN, OTHER, PERSON
 
 TURNS = 10
 
@@ -131,6 +131,35 @@ def next_to_answer(*people):
             " || document.querySelector('.status.mine')",
             arg=text,
         )
+
+
+def test_bots_of_a_chosen_level_fill_open_seats_and_stand_in(visitor, host):
+    table = host.table(PERSON, OPEN, OPEN)
+    ania, benek = visitor(), visitor()
+    ania.sit(table, 0)
+    page = ania.open(f"/t/{table.id}")
+    benek.open(f"/t/{table.id}#seat={table.keys[1]}")
+    benek.page.get_by_label("Your name").fill("Benek")
+    benek.page.get_by_role("button", name="Sit down").click()
+    level = page.get_by_label("Level of the bots")
+    expect(level).to_have_value("casual")
+    level.select_option("quick")
+    page.get_by_role("button", name="Start; bots take the open seats").click()
+    ania.board()
+    assert host.get(f"/tables/{table.id}")["seats"][2]["level"] == "quick"
+
+    benek.board()
+    benek.page.goto("about:blank")
+    page.get_by_role("button", name="Let a bot play").click()
+    dialog = page.get_by_role("dialog", name="A bot plays for Benek")
+    dialog.get_by_label("Level of the bot").select_option("quick")
+    dialog.get_by_role("button", name="Let a bot play").click()
+    expect(dialog).to_be_hidden()
+    panel = page.locator('.panel[data-seat="1"]')
+    expect(panel).to_contain_text("for now a bot, quick")
+    benek.open(f"/t/{table.id}")
+    benek.page.get_by_role("button", name="Take the seat back").click()
+    expect(panel).not_to_contain_text("for now a bot")
 
 
 def test_the_seat_stays_after_a_reload(visitor, host):

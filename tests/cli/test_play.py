@@ -96,6 +96,14 @@ def test_the_score_and_the_log_are_shown_on_demand(run: Run) -> None:
     assert result.stdout.count("The events of the whole year were laid out.") == 2
 
 
+def test_a_hint_can_be_asked_of_another_level(run: Run) -> None:
+    result = run("play", "--seats", 2, stdin="h casual\nh Strong\nh nobody\n")
+    _, casual, rest = result.stdout.split("Hint: ")
+    assert "looked ahead" not in casual
+    assert "looked ahead" in rest
+    assert "no hints of the level “nobody”; there are: casual, strong, master" in rest
+
+
 def test_reasons_are_given_at_every_question_of_a_game() -> None:
     match = new_match(rules_for("dragon"), 3, {"great_wall": "off"}, seed=5)
     speaker = Speaker("pl", "dragon", strict=True)

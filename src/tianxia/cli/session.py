@@ -119,9 +119,9 @@ class Session:
         self.shown = min(self.shown, self.match.ply)
         self.say("cli-undone")
 
-    def hint(self, _: str) -> None:
-        """What the adviser would do, and why."""
-        for line in hint_lines(self.speaker, self.match, self.table.seat):
+    def hint(self, wanted: str) -> None:
+        """What a level would do, and why."""
+        for line in hint_lines(self.speaker, self.match, self.table.seat, wanted):
             self.out.print(line, soft_wrap=True)
 
     def show_log(self, _: str) -> None:

@@ -3,12 +3,16 @@ import type { Confirm } from './narrowing';
 
 export type Theme = 'light' | 'dark' | 'system';
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
+/** The levels that give hints; a novice would give the same as a casual bot. */
+export const ADVISERS = ['casual', 'strong', 'master'] as const;
+export type Adviser = (typeof ADVISERS)[number];
 
 interface Stored {
   theme: Theme;
   language: 'en' | 'pl';
   confirm: Confirm;
   speed: Speed;
+  hint: Adviser;
   sound: boolean;
   notify: boolean;
 }
@@ -19,6 +23,7 @@ const ALLOWED: { [K in keyof Stored]: readonly Stored[K][] } = {
   language: ['en', 'pl'],
   confirm: ['never', 'turn', 'always'],
   speed: ['off', 'fast', 'normal', 'slow'],
+  hint: ADVISERS,
   sound: [true, false],
   notify: [true, false],
 };
@@ -30,6 +35,7 @@ export function readPrefs(text: string | null, languages: readonly string[]): St
     language: languages[0]?.toLowerCase().startsWith('pl') ? 'pl' : 'en',
     confirm: 'turn',
     speed: 'normal',
+    hint: 'strong',
     sound: false,
     notify: false,
   };

@@ -3,8 +3,9 @@ import * as api from './api';
 import { viewHash } from './hash';
 import { mineAt } from './identity';
 import { Link, type LinkState, type Request, type Socket } from './link';
+import type { Adviser } from './prefs.svelte';
 import { heard, type Known } from './state';
-import type { Ack, HintOut, OptionOut, QuestionOut, Refused, SaidOut, SeatOut, ToBrowser } from './wire';
+import type { HintOut, OptionOut, QuestionOut, Refused, SaidOut, SeatOut, ToBrowser } from './wire';
 
 /** After the view was asked for anew, wait this long before asking again. */
 const LOOK_AGAIN = 1500;
@@ -17,6 +18,8 @@ export class Table {
   ended = $state<string | null>(null);
   /** A request is under way: what was chosen may not be sent twice. */
   busy = $state(false);
+  /** Somebody thinks about a hint: no other can be asked for, but answers may be sent. */
+  advising = $state(false);
   trouble = $state.raw<SaidOut | null>(null);
   hint = $state.raw<HintOut | null>(null);
   private readonly link: Link;
@@ -96,27 +99,43 @@ export class Table {
     await this.ask((ack) => ({ t: 'undo', ack, seat }));
   }
 
-  async askHint(): Promise<void> {
-    const seat = this.known?.question?.seat;
-    if (seat === undefined || this.busy) return;
-    const answer = await this.ask((ack) => ({ t: 'ask_hint', ack, seat, level: 'strong' }));
-    if (answer?.t === 'hint') this.hint = answer;
+  /** What would this level do? Nobody has to wait for it; when the question is gone, so is the hint. */
+  async askHint(level: Adviser): Promise<void> {
+    const asked = this.known?.question;
+    if (!asked || this.busy || this.advising) return;
+    const wanted = (): boolean => this.known?.question?.ply === asked.ply;
+    this.advising = true;
+    this.trouble = null;
+    try {
+      const answer = await this.link.request({ t: 'ask_hint', ack: this.nextAck(), seat: asked.seat, level });
+      if (answer.t === 'hint' && wanted()) this.hint = answer;
+    } catch (refusal) {
+      if (wanted()) this.refused(refusal as Refused);
+    } finally {
+      this.advising = false;
+    }
   }
 
-  private async ask(make: (ack: string) => Request): Promise<Ack | HintOut | null> {
+  private async ask(make: (ack: string) => Request): Promise<void> {
     this.busy = true;
     this.trouble = null;
     try {
-      this.count += 1;
-      return await this.link.request(make(`${Date.now().toString(36)}-${this.count}`));
+      await this.link.request(make(this.nextAck()));
     } catch (refusal) {
-      const { why, message } = refusal as Refused;
-      this.trouble = message;
-      if (why === 'stale') this.lookAgain();
-      return null;
+      this.refused(refusal as Refused);
     } finally {
       this.busy = false;
     }
+  }
+
+  private nextAck(): string {
+    this.count += 1;
+    return `${Date.now().toString(36)}-${this.count}`;
+  }
+
+  private refused({ why, message }: Refused): void {
+    this.trouble = message;
+    if (why === 'stale') this.lookAgain();
   }
 
   private hear(message: ToBrowser): void {

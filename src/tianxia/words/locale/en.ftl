@@ -219,13 +219,14 @@ cli-seat-bot = Seat { $n }: { $player } (bot: { $bot })
 cli-sealed = Chance is sealed: { $hash }
 cli-secret = The secret of this game was { $secret }
 cli-commands =
-    Type a number to choose. Also: p position, h hint, w why not (w, w NUMBER, w WORDS),
-    u undo, s score if the game ended now, l log, ? this help, q quit.
+    Type a number to choose. Also: p position, h hint by a strong bot (by another: h casual, h master),
+    w why not (w, w NUMBER, w WORDS), u undo, s score if the game ended now, l log, ? this help, q quit.
 cli-not-understood = “{ $line }” means nothing here; type ? for help.
 cli-no-option = There is no option { $n }; type a number from 1 to { $most }.
 cli-undone = Taken back.
 cli-hint = Hint: { $n } ({ $label })
 cli-no-hint = Nobody can give hints for this game.
+cli-no-such-hint = There are no hints of the level “{ $level }”; there are: { $known }.
 cli-why-allowed = Option { $n } can be chosen.
 cli-why-nothing = Nothing of that kind is refused now.
 cli-why-more =

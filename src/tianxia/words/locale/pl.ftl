@@ -223,13 +223,14 @@ cli-seat-bot = Miejsce { $n }: { $player } (bot: { $bot })
 cli-sealed = Los jest zapieczętowany: { $hash }
 cli-secret = Sekret tej partii: { $secret }
 cli-commands =
-    Wpisz numer, żeby wybrać. Poza tym: p pozycja, h podpowiedź, w dlaczego nie (w, w NUMER, w SŁOWA),
-    u cofnij, s punkty, gdyby gra skończyła się teraz, l dziennik, ? ta pomoc, q koniec.
+    Wpisz numer, żeby wybrać. Poza tym: p pozycja, h podpowiedź mocnego bota (innego: h casual, h master),
+    w dlaczego nie (w, w NUMER, w SŁOWA), u cofnij, s punkty, gdyby gra skończyła się teraz, l dziennik, ? ta pomoc, q koniec.
 cli-not-understood = „{ $line }” nic tu nie znaczy; wpisz ?, żeby zobaczyć pomoc.
 cli-no-option = Nie ma możliwości { $n }; wpisz numer od 1 do { $most }.
 cli-undone = Cofnięto.
 cli-hint = Podpowiedź: { $n } ({ $label })
 cli-no-hint = Do tej gry nie ma podpowiedzi.
+cli-no-such-hint = Nie ma podpowiedzi na poziomie „{ $level }”; są: { $known }.
 cli-why-allowed = Możliwość { $n } można wybrać.
 cli-why-nothing = Nic takiego nie jest teraz zabronione.
 cli-why-more =
