@@ -42,6 +42,8 @@ def report(speaker: Speaker, plan: Tournament, table: list[Standing], meetings: 
         f"<meta name='viewport' content='width=device-width'><title>{escape(title)}</title>",
         f"<style>{STYLE}</style><h1>{escape(title)}</h1>",
         as_table(*grid(speaker, table)),
+        f"<h2>{escape(speaker.text('cli-arena-places'))}</h2>",
+        as_table(*places_grid(speaker, table)),
         f"<h2>{escape(who)}</h2>",
         as_table(
             [speaker.text(key) for key in ("cli-bot", "cli-arena-against", "cli-arena-ahead")],
@@ -54,14 +56,21 @@ def report(speaker: Speaker, plan: Tournament, table: list[Standing], meetings: 
 
 def grid(speaker: Speaker, table: list[Standing]) -> tuple[list[str], list[list[str]]]:
     """The headings and lines of the standings; failures only where there are any."""
-    keys = ["cli-bot", "cli-simulate-games", "cli-arena-wins", "cli-arena-places"]
-    keys += ["cli-arena-score", "cli-arena-rating", "cli-arena-ms"]
+    keys = ["cli-bot", "cli-simulate-games", "cli-arena-wins", "cli-arena-score"]
+    keys += ["cli-arena-rating", "cli-arena-ms"]
     rows = [row(standing) for standing in table]
     if any(standing.failures for standing in table):
         keys.append("cli-arena-failures")
         for standing, cells in zip(table, rows, strict=True):
             cells.append(str(standing.failures))
     return [speaker.text(key) for key in keys], rows
+
+
+def places_grid(speaker: Speaker, table: list[Standing]) -> tuple[list[str], list[list[str]]]:
+    """The headings and lines of how often each bot came where."""
+    ranks = [str(rank) for rank in range(1, len(table[0].places) + 1)]
+    rows = [[shown(one.bot), *map(roughly, one.place_shares)] for one in table]
+    return [speaker.text("cli-bot"), *ranks], rows
 
 
 def row(standing: Standing) -> list[str]:
@@ -71,7 +80,6 @@ def row(standing: Standing) -> list[str]:
         shown(standing.bot),
         str(standing.games),
         percent(standing.wins),
-        "\n".join(f"{at}: {roughly(part)}" for at, part in enumerate(standing.place_shares, 1)),
         f"{score.value:.1f} ({score.low:.1f} … {score.high:.1f})",
         f"{standing.rating:.1f} ± {standing.uncertainty:.1f}",
         f"{standing.ms_per_decision:.1f} / {standing.ms_slow:.1f} / {standing.ms_longest:.1f}",
@@ -100,8 +108,7 @@ def as_table(head: list[str], rows: list[list[str]]) -> str:
     """A table in HTML."""
     lines = ["<table><tr>" + "".join(f"<th>{escape(cell)}</th>" for cell in head) + "</tr>"]
     for cells in rows:
-        texts = [escape(cell).replace("\n", "<br>") for cell in cells]
-        lines.append("<tr>" + "".join(f"<td>{text}</td>" for text in texts) + "</tr>")
+        lines.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>")
     return "\n".join(lines) + "</table>"
 
 

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tianxia.arena.claim import AnotherTournament
 from tianxia.arena.lineups import seatings
-from tianxia.arena.report import grid, percent, report, shown
+from tianxia.arena.report import grid, percent, places_grid, report, shown
 from tianxia.arena.standings import duels, standings
 from tianxia.arena.tournament import Result, Tournament, hold, whole_name
 from tianxia.arena.workers import in_processes, on_ray
@@ -121,7 +121,9 @@ def show(
     out = console()
     name = Speaker(speaker.language, plan.game).text("game-name")
     title = speaker.text("cli-arena-title", game=name, seats=plan.seats, n=len(results))
-    out.print(table(title, *grid(speaker, standings(results))))
+    ranked = standings(results)
+    out.print(table(title, *grid(speaker, ranked)))
+    out.print(table(speaker.text("cli-arena-places"), *places_grid(speaker, ranked)))
     for duel in duels(results):
         said = speaker.text(
             "cli-arena-duel",
