@@ -100,6 +100,15 @@ def test_the_table(looked, host, theme):
 
 
 @themes
+def test_a_seat_for_a_bot(looked, host, theme):
+    me, look = looked(theme=theme)
+    page = me.at(host.table(PERSON, OTHER), 0)
+    page.get_by_role("button", name="Let a bot play").click()
+    expect(page.get_by_role("dialog").locator("select")).to_be_enabled()
+    look("somebody's seat for a bot")
+
+
+@themes
 def test_persons_pass_screen_and_phone(looked, host, theme):
     table = host.table(PERSON, OTHER)
     drive(table, (0, 1), kind("play-card", 2))
