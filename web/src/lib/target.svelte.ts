@@ -1,5 +1,5 @@
 import type { Choosing } from '../games/contract';
-import { signed } from './amounts';
+import { signed } from './amounts.svelte';
 import { register } from './present.svelte';
 
 export interface Target {

@@ -2,7 +2,7 @@
 import type { AmountOut } from './wire';
 import { amount } from './words.svelte';
 
-const ICONS: Record<string, string> = {
+const ICONS = $state<Record<string, string>>({
   yuan: 'i-yuan',
   rice: 'i-rice',
   fireworks: 'i-fireworks',
@@ -10,7 +10,7 @@ const ICONS: Record<string, string> = {
   vp: 'i-vp',
   small_privilege: 'i-privilege_small',
   large_privilege: 'i-privilege_large',
-};
+});
 
 /** A game's own things and their icons; its board says so when it is loaded. */
 export function addIcons(more: Record<string, string>): void {
