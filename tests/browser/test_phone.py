@@ -47,6 +47,12 @@ def fits(page, width: int) -> None:
     assert not told["wide"]
 
 
+def reachable(page) -> None:
+    """No button of the question lies outside the bar."""
+    for button in page.locator(".status button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
 def touchable(page, selector: str) -> None:
     """Everything of this kind is large enough."""
     small = page.evaluate(SMALL, [selector, FINGER])
@@ -86,6 +92,7 @@ def test_a_month_by_finger(visitor, host, size):
     for _ in range(6):
         me.turn()
         fits(page, size[0])
+        reachable(page)
         touchable(page, "[data-target][tabindex], .status button, .tools button, .tools a")
         while me.state("mine", "chosen") == "mine":
             tap(me, chance)
@@ -95,6 +102,19 @@ def test_a_month_by_finger(visitor, host, size):
         expect(confirm).to_be_in_viewport(ratio=1)
         confirm.tap()
         me.settled()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_question_with_many_buttons_shows_them_all(visitor, host, language):
+    table = host.table(PERSON, QUICK, QUICK, game="terracotta")
+    drive(table, (0,), kind("inner-action"), advised)
+    me = visitor(language=language, size=SIZES[1], touch=True)
+    page = me.at(table, 0)
+    me.turn()
+    assert page.locator(".status .pill.inl").count() >= 3
+    reachable(page)
+    touchable(page, ".status button")
+    fits(page, SIZES[1][0])
 
 
 def tap(me, chance: random.Random) -> None:

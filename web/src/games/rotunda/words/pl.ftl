@@ -196,7 +196,7 @@ board-amulets-worth =
 
 ## The head of the page
 
-board-worship = Oddana cześć: { $n }
+board-worship = Kadzidło { $n }
 board-worship-of = z { $n }
 board-step-expert = Ekspert
 board-step-move = Ruch
