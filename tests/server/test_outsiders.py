@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import textwrap
 
 import pytest
 
@@ -14,103 +15,53 @@ from tianxia.server.tables.bots import Errand, _thought
 from tianxia.server.thinking import levels, pool
 from tianxia.server.thinking.position import position_of
 
-LAST = """
-class Bot:
-    def __init__(self, seed):
-        self.seed = seed
 
-    def choose(self, table):
-        return table.legal()[-1]
-"""
-
-ENDLESS = """
-class Bot:
-    def __init__(self, seed):
-        self.seed = seed
-
-    def choose(self, table):
-        while True:
-            try:
-                sorted(range(100))
-            except Exception:
-                pass
-"""
-
-STUBBORN = """
-import time
+def bot_file(choosing, before=""):
+    """The text of a bot that chooses like this."""
+    body = textwrap.indent(textwrap.dedent(choosing).strip(), " " * 8)
+    head = "class Bot:\n    def __init__(self, seed):\n        self.seed = seed\n"
+    return f"{before}\n\n{head}\n    def choose(self, table):\n{body}\n"
 
 
-class Bot:
-    def __init__(self, seed):
-        self.seed = seed
-
-    def choose(self, table):
-        while True:
-            try:
-                time.sleep(60)
-            except:
-                pass
-"""
-
-LEAVING = """
-import sys
-
-
-class Bot:
-    def __init__(self, seed):
-        self.seed = seed
-
-    def choose(self, table):
-        sys.exit(3)
-"""
-
-ODD = """
-class Bot:
-    def __init__(self, seed):
-        self.seed = seed
-
-    def choose(self, table):
-        return float(table.legal()[0])
-"""
-
+LAST = bot_file("return table.legal()[-1]")
+ENDLESS = bot_file("""
+    while True:
+        try:
+            sorted(range(100))
+        except Exception:
+            pass
+""")
+STUBBORN = bot_file(
+    """
+    while True:
+        try:
+            time.sleep(60)
+        except:
+            pass
+    """,
+    "import time",
+)
+LEAVING = bot_file("sys.exit(3)", "import sys")
+ODD = bot_file("return float(table.legal()[0])")
 # Gives the server something to build that is made of code.
-SMUGGLING = """
+SMUGGLING = bot_file(
+    "return Parcel(table.legal()[0])",
+    """
 class Parcel(int):
     def __reduce__(self):
         return (exec, ("raise SystemExit('smuggled')",))
-
-
-class Bot:
-    def __init__(self, seed):
-        self.seed = seed
-
-    def choose(self, table):
-        return Parcel(table.legal()[0])
-"""
-
-BROKEN = """
-class Bot:
-    def __init__(self, seed):
-        self.seed = seed
-
-    def choose(self, table):
-        return 1 / 0
-"""
-
+""",
+)
+BROKEN = bot_file("return 1 / 0")
 # Looks through everything that can be reached from its table for a position.
-PRYING = """
-FOUND = []
-
-
-class Bot:
-    def __init__(self, seed):
-        self.seed = seed
-
-    def choose(self, table):
-        pried = [cell.cell_contents for cell in table._clone.__closure__]
-        FOUND.extend(one for one in pried if hasattr(one, "agenda"))
-        return table.legal()[0]
-"""
+PRYING = bot_file(
+    """
+    pried = [cell.cell_contents for cell in table._clone.__closure__]
+    FOUND.extend(one for one in pried if hasattr(one, "agenda"))
+    return table.legal()[0]
+    """,
+    "FOUND = []",
+)
 
 
 @pytest.fixture(autouse=True)
