@@ -140,6 +140,16 @@ def test_bots_are_found_by_name(game):
     assert isinstance(make_bot("strong", game, 1), SearchBot)
 
 
+def test_only_the_master_takes_its_time():
+    judge = JUDGES["rotunda"]
+    assert judge.settings_of("master") is judge.unhurried is not judge.settings
+    assert judge.settings_of("strong") is judge.settings_of("search") is judge.settings
+    for level in ("strong", "master", "master@0.2"):
+        bot = make_bot(level, "rotunda", 1)
+        assert isinstance(bot, SearchBot)
+        assert bot.settings is judge.settings_of(level.partition("@")[0])
+
+
 def test_a_novice_overlooks_choices_and_never_makes_up_its_own():
     match = new_match(rules_for("dragon"), 2, seed=1)
     table = match.table(match.to_move)

@@ -7,7 +7,7 @@ from tests.bots.play import PlainTable, played, questions
 from tests.contract.cases import seat_counts
 
 from tianxia.bots.random_bot import RandomBot
-from tianxia.bots.registry import JUDGES, make_bot
+from tianxia.bots.registry import JUDGES, MASTER, STRONG, make_bot
 from tianxia.bots.search_bot import SearchBot
 from tianxia.core.agenda import NATURE, Decision, State, apply, pending
 from tianxia.core.build import compiled
@@ -38,16 +38,17 @@ def positions(game: str, seats: int, wanted: int, seed: int = 1) -> list[tuple[A
     return found[:: max(1, len(found) // wanted)][:wanted]
 
 
-def searcher(game: str, iterations: int = FEW) -> SearchBot:
-    return SearchBot(JUDGES[game].make(), 5, iterations, 1e9, JUDGES[game].settings)
+def searcher(game: str, iterations: int = FEW, level: str = STRONG) -> SearchBot:
+    return SearchBot(JUDGES[game].make(), 5, iterations, 1e9, JUDGES[game].settings_of(level))
 
 
 @every_game
-def test_what_it_finds_is_legal_complete_and_harmless(game):
+@pytest.mark.parametrize("level", [STRONG, MASTER])
+def test_what_it_finds_is_legal_complete_and_harmless(game, level):
     for seats in seat_counts(game):
         for rules, state in positions(game, seats, 2):
             before = rules.dump(state)
-            found = searcher(game).think(PlainTable(rules, state))
+            found = searcher(game, FEW, level).think(PlainTable(rules, state))
             assert rules.dump(state) == before
             legal = pending(state).legal(state)
             assert found.choice == found.lines[0].choice
@@ -58,13 +59,16 @@ def test_what_it_finds_is_legal_complete_and_harmless(game):
 
 
 @every_game
-def test_equal_knowledge_and_seed_give_the_same_answer(game):
+@pytest.mark.parametrize("level", [STRONG, MASTER])
+def test_equal_knowledge_and_seed_give_the_same_answer(game, level):
     for rules, state in positions(game, 2, 3):
         seat = pending(state).seat
         other = rules.clone(state)
         rules.determinize(other, seat, 77)
         assert rules.view(other, seat) == rules.view(state, seat)
-        answers = [searcher(game).think(PlainTable(rules, world)) for world in (state, other)]
+        bots = [searcher(game, FEW, level), searcher(game, FEW, level)]
+        tables = [PlainTable(rules, state), PlainTable(rules, other)]
+        answers = [bot.think(table) for bot, table in zip(bots, tables, strict=True)]
         lines = [[(line.choice, line.visits, line.values) for line in a.lines] for a in answers]
         assert lines[0] == lines[1]
 

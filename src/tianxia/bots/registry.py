@@ -44,11 +44,21 @@ class Judge:
     """How a game's positions are judged, the names of the parts of that, and how it is searched."""
 
     def __init__(
-        self, make: Callable[[], AnyEvaluator], terms: list[str], settings: Settings | None = None
+        self,
+        make: Callable[[], AnyEvaluator],
+        terms: list[str],
+        settings: Settings,
+        unhurried: Settings | None = None,
     ) -> None:
         self.make: Final = make
         self.terms: Final = terms
-        self.settings: Final = Settings() if settings is None else settings
+        self.settings: Final = settings
+        # with seconds to spend, fewer lines played on with more care can be worth more than many
+        self.unhurried: Final = settings if unhurried is None else unhurried
+
+    def settings_of(self, level: str) -> Settings:
+        """How a level searches: the master takes its time."""
+        return self.unhurried if level == MASTER else self.settings
 
 
 JUDGES: Final[dict[str, Judge]] = {
@@ -68,6 +78,7 @@ JUDGES: Final[dict[str, Judge]] = {
         RotundaEvaluator,
         ROTUNDA_TERMS,
         Settings(spread=20, horizon=3, width=1, most=4, bounded=True),
+        Settings(spread=20, horizon=3, width=300, most=16, bounded=True),
     ),
 }
 
@@ -119,7 +130,8 @@ def make_bot(name: str, game: str, seed: int, unwanted: Callable[[], bool] | Non
         iterations, seconds = BUDGETS[level]
         if own is not None:
             seconds = own
-        return SearchBot(judge, seed, iterations, seconds, JUDGES[game].settings, unwanted)
+        settings = JUDGES[game].settings_of(level)
+        return SearchBot(judge, seed, iterations, seconds, settings, unwanted)
     return HeuristicBot(judge)
 
 
