@@ -140,12 +140,13 @@ def test_bots_are_found_by_name(game):
     assert isinstance(make_bot("strong", game, 1), SearchBot)
 
 
-def test_only_the_master_takes_its_time():
-    judge = JUDGES["rotunda"]
+@pytest.mark.parametrize("game", ["tea_garden", "rotunda"])
+def test_only_the_master_takes_its_time(game):
+    judge = JUDGES[game]
     assert judge.settings_of("master") is judge.unhurried is not judge.settings
     assert judge.settings_of("strong") is judge.settings_of("search") is judge.settings
     for level in ("strong", "master", "master@0.2"):
-        bot = make_bot(level, "rotunda", 1)
+        bot = make_bot(level, game, 1)
         assert isinstance(bot, SearchBot)
         assert bot.settings is judge.settings_of(level.partition("@")[0])
 

@@ -72,7 +72,10 @@ JUDGES: Final[dict[str, Judge]] = {
         TerracottaEvaluator, TERRACOTTA_TERMS, Settings(spread=40, horizon=2, width=100, most=4)
     ),
     "tea_garden": Judge(
-        TeaGardenEvaluator, TEA_GARDEN_TERMS, Settings(spread=20, horizon=4, width=12, most=4)
+        TeaGardenEvaluator,
+        TEA_GARDEN_TERMS,
+        Settings(spread=20, horizon=4, width=12, most=4),
+        Settings(spread=20, horizon=4, width=100, most=16),
     ),
     "rotunda": Judge(
         RotundaEvaluator,
