@@ -53,7 +53,7 @@ class Judge:
         self.make: Final = make
         self.terms: Final = terms
         self.settings: Final = settings
-        # with seconds to spend, fewer lines played on with more care can be worth more than many
+        # with seconds to spend, care is worth more than many lines, and no line may run too far
         self.unhurried: Final = settings if unhurried is None else unhurried
 
     def settings_of(self, level: str) -> Settings:
@@ -62,7 +62,12 @@ class Judge:
 
 
 JUDGES: Final[dict[str, Judge]] = {
-    "dragon": Judge(DragonEvaluator, DRAGON_TERMS, Settings(horizon=6, width=1, most=4)),
+    "dragon": Judge(
+        DragonEvaluator,
+        DRAGON_TERMS,
+        Settings(horizon=6, width=1, most=4),
+        Settings(horizon=8, width=1, most=4, bounded=True),
+    ),
     "zhanguo": Judge(
         ZhanguoEvaluator,
         ZHANGUO_TERMS,
