@@ -74,6 +74,39 @@ def test_home_lists_my_tables(visitor, host, language, turn, game):
     expect(page).to_have_url(re.compile(rf"/t/{table.id}$"))
 
 
+def test_a_table_can_be_taken_off_the_list_and_put_back(visitor, host):
+    table = host.table(PERSON, QUICK)
+    drive(table, (0,), kind("choose-action"))
+    me = visitor()
+    me.sit(table, 0)
+    page = me.open("/")
+    mine = page.locator("a.tb")
+    expect(mine).to_have_count(1)
+    away = page.get_by_role("button", name="Take off this list: In the Year of the Dragon, Ania")
+    away.click()
+    expect(mine).to_have_count(0)
+    expect(page.get_by_role("status")).to_contain_text("has forgotten your seat there")
+    page.get_by_role("button", name="Put it back").click()
+    expect(mine).to_contain_text("Your turn")
+    away.click()
+    expect(mine).to_have_count(0)
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page).to_have_url(re.compile("/rules/"))
+    with page.expect_response("**/api/games"):
+        page.go_back()
+    expect(page.get_by_role("button", name="Play now").first).to_be_enabled()
+    expect(mine).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('tianxia.tables')") == "{}"
+
+
+def test_colours_follow_the_device_while_the_page_is_open(visitor):
+    page = visitor().open("/")
+    for scheme in ("dark", "light"):
+        page.emulate_media(color_scheme=scheme)
+        expect(page.locator("html")).to_have_attribute("data-theme", scheme)
+        expect(page.get_by_role("button", name=scheme)).to_have_attribute("aria-pressed", "true")
+
+
 def test_language_and_colours_on_the_home_page(visitor):
     me = visitor()
     page = me.open("/")

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { follow, forget, mineAt, myName, myTables, remember, setMyName } from '../src/lib/identity';
+import { follow, forget, mineAt, myName, myTables, putBack, remember, setMyName } from '../src/lib/identity';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -32,8 +32,12 @@ describe('what this browser knows', () => {
     remember('b', { game: 'dragon' });
     vi.useRealTimers();
     expect(myTables().map(([id]) => id)).toEqual(['b', 'a']);
+    const known = mineAt('b');
     forget('b');
     expect(myTables().map(([id]) => id)).toEqual(['a']);
+    if (known) putBack('b', known);
+    expect(myTables().map(([id]) => id)).toEqual(['b', 'a']);
+    expect(mineAt('b')).toEqual(known);
   });
 
   it('keeps a name of sensible length', () => {

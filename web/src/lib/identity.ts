@@ -55,6 +55,11 @@ export function follow(from: string, to: string): void {
   if (old && !all()[to]) remember(to, { game: old.game, tokens: [...old.tokens, ...old.invites], host: old.host });
 }
 
+/** Know a forgotten table again, at its old place in the list. */
+export function putBack(id: string, known: Mine): void {
+  write(TABLES, JSON.stringify({ ...all(), [id]: known }));
+}
+
 export function forget(id: string): void {
   const tables = all();
   delete tables[id];

@@ -1,4 +1,5 @@
 /** What a person prefers, kept in this browser. */
+import { MediaQuery } from 'svelte/reactivity';
 import type { Confirm } from './narrowing';
 
 export type Theme = 'light' | 'dark' | 'system';
@@ -61,6 +62,13 @@ function stored(): string | null {
 
 export const prefs: Stored = $state(readPrefs(stored(), typeof navigator === 'undefined' ? [] : navigator.languages));
 
+const device = new MediaQuery('(prefers-color-scheme: dark)', false);
+
+/** Whether the page is dark now, by the preference or by the device (reactive). */
+export function isDark(): boolean {
+  return prefs.theme === 'dark' || (prefs.theme === 'system' && device.current);
+}
+
 /** Keep the preferences and show the theme; call once, inside an effect root. */
 export function keepPrefs(): void {
   $effect(() => {
@@ -72,14 +80,7 @@ export function keepPrefs(): void {
     }
   });
   $effect(() => {
-    const media = matchMedia('(prefers-color-scheme: dark)');
-    const show = (): void => {
-      const dark = prefs.theme === 'dark' || (prefs.theme === 'system' && media.matches);
-      document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
-    };
-    show();
-    media.addEventListener('change', show);
-    return () => media.removeEventListener('change', show);
+    document.documentElement.dataset['theme'] = isDark() ? 'dark' : 'light';
   });
 }
 

@@ -26,6 +26,17 @@ ui-clause = Zasady { $clause }
 ui-rules = Zasady
 ui-coming = Pojawi się później
 ui-your-tables = Twoje stoły
+ui-take-off = Usuń z tej listy
+ui-take-off-table = Usuń z tej listy: { $game }, { $players }
+ui-taken-off = Gra „{ $game }” zniknęła z listy.
+ui-taken-off-playing = Gra „{ $game }” zniknęła z listy, a ta przeglądarka zapomniała twoje miejsce przy stole.
+ui-put-back = Przywróć
+ui-all-tables = { $n ->
+    [one] Jeden stół
+    [few] Wszystkie { $n } stoły
+   *[other] Wszystkie { $n } stołów
+}
+ui-fewer-tables = Mniej stołów
 ui-your-turn = Twoja tura
 ui-somebody-to-move = ruch: { $player }
 ui-over = Zakończona
