@@ -353,11 +353,12 @@ def test_a_lap_with_an_empty_reserve_brings_nothing(position):
 def test_climbing_the_whole_track(position):
     table = position().seat(0, hand=["s04"], tokens=18, fresh={6: 6}, fermented={}).turn(0)
     for row in range(1, 7):
-        assert table.prompt()[0] == "prompt-before-cards"
+        assert table.prompt()[1]["free"] == 1
         assert table.targets("first advance") == [f"emperor_row:{row}"]
         table.answer("first advance").skip_to("BeforeCards")
         assert table.state.climbed[0] == row
     assert table.state.tokens[0] == 0
+    assert table.prompt()[1]["free"] == 0
     assert table.leaves(0)[0] == {}
     assert table.scored(0) == {"emperor_rewards": 9}
     assert table.reason("first advance") == ("reason-top-row", {})

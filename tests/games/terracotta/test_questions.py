@@ -85,7 +85,9 @@ def test_words_of_placing(position):
 @pytest.mark.clause("terracotta 4.1", "terracotta 5.1")
 def test_words_of_the_rings(position):
     table = position(2).at_ring("inner", "build_3")
-    assert table.prompt() == ("prompt-inner-action", {"action": "@action-build_3", "n": 3})
+    asked = {"action": "@action-build_3", "n": 3}
+    assert table.seat(0, wet=3).prompt() == ("prompt-inner-action", asked | {"can": 1})
+    assert table.seat(0, wet=2).prompt() == ("prompt-inner-action", asked | {"can": 0})
     assert table.label("inner perform") == ("label-perform", {"action": "@action-build_3", "n": 3})
     assert table.label("inner take wet clay") == ("label-take-clay", {"n": 1})
     assert table.label("inner take coin") == ("label-take-coins", {"n": 1})
@@ -105,7 +107,8 @@ def test_words_of_the_rings(position):
     used = ("label-use-ability", {"master": "@master-master_overseer"})
     assert table.label("middle perform") == used
     table = position(2).at_ring("outer", "ready_halberd")
-    assert table.prompt() == ("prompt-outer-action", {"action": "@action-ready_halberd", "n": 0})
+    asked = {"action": "@action-ready_halberd", "n": 0, "can": 1}
+    assert table.prompt() == ("prompt-outer-action", asked)
     assert table.targets("outer perform") == ["action:2:outer"]
 
 

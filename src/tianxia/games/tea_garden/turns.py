@@ -156,7 +156,9 @@ class BeforeCards(Decision[TeaState]):
         return Said("reason-no-such-card-in-hand", {"card": f"@card-{CARDS[choice]}"})
 
     def prompt(self, state: TeaState) -> Said:
-        return Said("prompt-before-cards", {"hand": len(state.hand[self.seat])})
+        hand = len(state.hand[self.seat])
+        free = len(self.legal(state)) - hand
+        return Said("prompt-before-cards", {"hand": hand, "free": free})
 
     def label(self, state: TeaState, choice: int) -> Said:
         if choice >= DECK_CARDS:

@@ -195,6 +195,16 @@ class RingQuestion(Decision[TerracottaState]):
             return Said("reason-no-substitute")
         return None
 
+    def prompt(self, state: TerracottaState) -> Said:
+        action = self.action(state)
+        name, n = action_name(action), action_amount(state, action)
+        can = int(can_perform(state, self.seat, action))
+        if self.ring() == INNER:
+            return Said("prompt-inner-action", {"action": name, "n": n, "can": can})
+        if self.ring() == MIDDLE:
+            return Said("prompt-middle-action", {"action": name, "n": n, "can": can})
+        return Said("prompt-outer-action", {"action": name, "n": n, "can": can})
+
     def label(self, state: TerracottaState, choice: int) -> Said:
         if choice == PERFORM:
             return label_of_action(state, self.seat, self.action(state))
@@ -238,11 +248,6 @@ class InnerAction(RingQuestion):
         state.performed = 1 if choice == PERFORM else 0
         carry_out(state, self.seat, state.inner_action(state.segment), choice)
 
-    def prompt(self, state: TerracottaState) -> Said:
-        action = self.action(state)
-        n = action_amount(state, action)
-        return Said("prompt-inner-action", {"action": action_name(action), "n": n})
-
 
 class MiddleAction(RingQuestion):
     """Then the action of the middle ring, or one wet clay or one coin instead, or nothing."""
@@ -260,11 +265,6 @@ class MiddleAction(RingQuestion):
     def apply(self, state: TerracottaState, choice: int) -> None:
         carry_out(state, self.seat, state.middle_action(state.segment), choice)
 
-    def prompt(self, state: TerracottaState) -> Said:
-        action = self.action(state)
-        n = action_amount(state, action)
-        return Said("prompt-middle-action", {"action": action_name(action), "n": n})
-
 
 class OuterAction(RingQuestion):
     """At last the action of the outer ring, or nothing: there is no substitute here."""
@@ -281,11 +281,6 @@ class OuterAction(RingQuestion):
 
     def apply(self, state: TerracottaState, choice: int) -> None:
         carry_out(state, self.seat, state.edition.outer[state.segment], choice)
-
-    def prompt(self, state: TerracottaState) -> Said:
-        action = self.action(state)
-        n = action_amount(state, action)
-        return Said("prompt-outer-action", {"action": action_name(action), "n": n})
 
 
 def label_of_action(state: TerracottaState, seat: int, action: int) -> Said:

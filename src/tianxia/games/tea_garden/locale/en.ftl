@@ -523,7 +523,10 @@ prompt-pay-repeat =
 prompt-before-cards =
     { $hand ->
         [0] Your hand is empty: a free action must bring you a card.
-       *[other] Choose the card that lies on top, or take a free action first.
+       *[other] Choose the card that lies on top{ $free ->
+            [0] .
+           *[other] , or take a free action first.
+        }
     }
 prompt-add-card = Strength { $strength }: add cards for their strength, or be content.
 prompt-take-turn =

@@ -956,7 +956,10 @@ prompt-pay-repeat =
 prompt-before-cards =
     { $hand ->
         [0] Nie masz kart na ręce: akcja darmowa musi dać ci kartę.
-       *[other] Wybierz kartę, która będzie leżała na wierzchu, albo najpierw wykonaj akcję darmową.
+       *[other] Wybierz kartę, która będzie leżała na wierzchu{ $free ->
+            [0] .
+           *[other] , albo najpierw wykonaj akcję darmową.
+        }
     }
 prompt-add-card = Siła { $strength }: dołóż karty dla ich siły albo zakończ.
 prompt-take-turn =

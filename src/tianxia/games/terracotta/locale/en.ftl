@@ -286,19 +286,28 @@ prompt-place-worker =
     }
 prompt-place-worker-turned = The ring is turned: place a worker at a segment.
 prompt-inner-action =
-    { $n ->
-        [0] Inner ring: { $action }. Perform it, take something instead, or do nothing.
-       *[other] Inner ring: { $action } ({ $n }). Perform it, take something instead, or do nothing.
+    Inner ring: { $action }{ $n ->
+        [0] {""}
+       *[other] {" "}({ $n })
+    }. { $can ->
+        [0] You cannot perform it: take something instead, or do nothing.
+       *[other] Perform it, take something instead, or do nothing.
     }
 prompt-middle-action =
-    { $n ->
-        [0] Middle ring: { $action }. Perform it, take something instead, or do nothing.
-       *[other] Middle ring: { $action } ({ $n }). Perform it, take something instead, or do nothing.
+    Middle ring: { $action }{ $n ->
+        [0] {""}
+       *[other] {" "}({ $n })
+    }. { $can ->
+        [0] You cannot perform it: take something instead, or do nothing.
+       *[other] Perform it, take something instead, or do nothing.
     }
 prompt-outer-action =
-    { $n ->
-        [0] Outer ring: { $action }. Perform it or do nothing.
-       *[other] Outer ring: { $action } ({ $n }). Perform it or do nothing.
+    Outer ring: { $action }{ $n ->
+        [0] {""}
+       *[other] {" "}({ $n })
+    }. { $can ->
+        [0] You cannot perform it.
+       *[other] Perform it or do nothing.
     }
 prompt-choose-warrior = Which warrior do you build?
 prompt-choose-warrior-by-master = Master Builder: which warrior do you take from the fullest column?

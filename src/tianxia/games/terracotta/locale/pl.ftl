@@ -351,19 +351,28 @@ prompt-place-worker =
     }
 prompt-place-worker-turned = Koło zostało obrócone: postaw robotnika w segmencie.
 prompt-inner-action =
-    { $n ->
-        [0] Wewnętrzne koło: { $action }. Wykonaj akcję, weź coś zamiast niej albo nie rób nic.
-       *[other] Wewnętrzne koło: { $action } ({ $n }). Wykonaj akcję, weź coś zamiast niej albo nie rób nic.
+    Wewnętrzne koło: { $action }{ $n ->
+        [0] {""}
+       *[other] {" "}({ $n })
+    }. { $can ->
+        [0] Tej akcji nie możesz wykonać: weź coś zamiast niej albo nie rób nic.
+       *[other] Wykonaj akcję, weź coś zamiast niej albo nie rób nic.
     }
 prompt-middle-action =
-    { $n ->
-        [0] Środkowe koło: { $action }. Wykonaj akcję, weź coś zamiast niej albo nie rób nic.
-       *[other] Środkowe koło: { $action } ({ $n }). Wykonaj akcję, weź coś zamiast niej albo nie rób nic.
+    Środkowe koło: { $action }{ $n ->
+        [0] {""}
+       *[other] {" "}({ $n })
+    }. { $can ->
+        [0] Tej akcji nie możesz wykonać: weź coś zamiast niej albo nie rób nic.
+       *[other] Wykonaj akcję, weź coś zamiast niej albo nie rób nic.
     }
 prompt-outer-action =
-    { $n ->
-        [0] Zewnętrzne koło: { $action }. Wykonaj akcję albo nie rób nic.
-       *[other] Zewnętrzne koło: { $action } ({ $n }). Wykonaj akcję albo nie rób nic.
+    Zewnętrzne koło: { $action }{ $n ->
+        [0] {""}
+       *[other] {" "}({ $n })
+    }. { $can ->
+        [0] Tej akcji nie możesz wykonać.
+       *[other] Wykonaj akcję albo nie rób nic.
     }
 prompt-choose-warrior = Którego wojownika tworzysz?
 prompt-choose-warrior-by-master = Mistrz budowniczy: którego wojownika bierzesz z najpełniejszej kolumny?
