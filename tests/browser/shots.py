@@ -80,7 +80,7 @@ def lay(host: Host) -> Tables:
         ),
         "lobby": host.table(PERSON, OPEN, OPEN, BOT),
         "shared": host.table(PERSON, OTHER, BOT),
-        "over": driven(None, advised, seed="21"),
+        "over": driven(None, advised, BOT, seed="21"),
         "bots": host.table(BOT, BOT, BOT, BOT, seed="5", great_wall="on"),
     }
     drive(laid["shared"], (0, 1), lambda window, question: question["seat"] == 1, first)
