@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 from playwright.sync_api import expect
-from tests.browser.driving import OPEN, OTHER, PERSON
+from tests.browser.driving import BOT, OPEN, OTHER, PERSON
 
 TURNS = 10
 
@@ -160,6 +160,22 @@ def test_bots_of_a_chosen_level_fill_open_seats_and_stand_in(visitor, host):
     benek.open(f"/t/{table.id}")
     benek.page.get_by_role("button", name="Take the seat back").click()
     expect(panel).not_to_contain_text("for now a bot")
+
+
+def test_a_link_without_a_seat_says_so_at_once(visitor, host):
+    table = host.table(PERSON, OPEN, BOT)
+    guest = visitor()
+    page = guest.open(f"/t/{table.id}#seat={table.keys[1]}")
+    expect(page.locator("form")).to_contain_text("At the table: Ania, ")
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    late = visitor()
+    page = late.open(f"/t/{table.id}#seat=nobodyhasthissecret")
+    expect(page.get_by_role("alert")).to_contain_text("opens no seat at this table")
+    expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
+    page.get_by_role("button", name="Only watch").click()
+    expect(page.get_by_text("The host will start the game.")).to_be_visible()
+    lost = visitor().open("/t/nosuchtable#seat=nobodyhasthissecret")
+    expect(lost.get_by_text("There is no table at this address.")).to_be_visible()
 
 
 def test_the_seat_stays_after_a_reload(visitor, host):

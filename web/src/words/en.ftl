@@ -96,6 +96,9 @@ ui-here-now = at the table
 ui-away = away
 ui-join = Sit down
 ui-join-help = Somebody keeps a seat at this table for you.
+ui-join-with = At the table: { $players }
+ui-join-no-seat = No seat for this link
+ui-join-stale = This link opens no seat at this table, or no longer. Ask for a new link, or watch.
 ui-sit = Sit down
 ui-watch = Only watch
 

@@ -101,6 +101,9 @@ ui-here-now = przy stole
 ui-away = poza stołem
 ui-join = Siadasz do stołu
 ui-join-help = Ktoś trzyma dla ciebie miejsce przy tym stole.
+ui-join-with = Przy stole: { $players }
+ui-join-no-seat = Ten link nie daje miejsca
+ui-join-stale = Do tego linku nie należy (już) żadne miejsce przy tym stole. Poproś o nowy albo tylko popatrz.
 ui-sit = Siadam
 ui-watch = Tylko popatrzę
 
