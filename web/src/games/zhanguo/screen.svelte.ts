@@ -1,8 +1,8 @@
-/** What the window allows: on a phone words on the board are set larger. */
+/** Whether the window is so low that three panels have no room for their cards (reactive). */
 import { MediaQuery } from 'svelte/reactivity';
 
-const phone = new MediaQuery('(max-width: 759px)', false);
+const low = new MediaQuery('(max-height: 740px) and (min-width: 760px)', false);
 
-export function onPhone(): boolean {
-  return phone.current;
+export function isLow(): boolean {
+  return low.current;
 }
