@@ -7,7 +7,8 @@ import math
 import pytest
 from tests.bots.dragon_positions import month, palace
 
-from tianxia.bots.evaluators.dragon import DragonEvaluator
+from tianxia.bots.evaluators.dragon import TERMS, DragonEvaluator
+from tianxia.bots.evaluators.dragon_weights import Weights
 from tianxia.core.agenda import Chance, apply, pending
 from tianxia.core.chance import draw
 from tianxia.core.dice import Dice
@@ -39,6 +40,29 @@ def test_every_position_can_be_judged(super_event):
             state, draw(question, state, legal, dice) if chance else legal[dice.below(len(legal))]
         )
         plies += 1
+
+
+def test_far_from_the_end_a_lead_on_the_track_tells_nothing_of_it():
+    first, middle, last = month(1), month(7), month(12)
+    for state in (first, middle, last):
+        assert part(state, "track") > part(state, "track", 1) == 0, "seat 0 is far ahead"
+
+    def ahead(state: DragonState) -> float:
+        behind = RULES.clone(state)
+        behind.space[0] = behind.space[1] - 10
+        return JUDGE.standing(state, 0) - JUDGE.standing(behind, 0)
+
+    assert 0 <= ahead(first) < 0.2 * part(first, "track")
+    assert 0 < ahead(middle) < part(middle, "track")
+    assert ahead(last) == pytest.approx(part(last, "track"))
+
+
+def test_near_the_end_a_position_stands_as_it_is_judged():
+    assert len(Weights().early) == len(TERMS)
+    for number in (10, 11, 12):
+        state = month(number)
+        assert JUDGE.standing(state, 0) == pytest.approx(JUDGE.value(state, 0))
+    assert JUDGE.standing(month(9), 0) != pytest.approx(JUDGE.value(month(9), 0))
 
 
 def test_privileges_are_worth_less_when_they_will_be_lost():

@@ -42,6 +42,14 @@ def searcher(game: str, iterations: int = FEW, level: str = STRONG) -> SearchBot
     return SearchBot(JUDGES[game].make(), 5, iterations, 1e9, JUDGES[game].settings_of(level))
 
 
+def test_lines_are_judged_by_how_the_seats_stand():
+    for rules, state in positions("dragon", 3, 4):
+        judge = JUDGES["dragon"].make()
+        search = Search(rules, judge, PlainTable(rules, state).sample, 5, Settings())
+        stands = [judge.standing(state, seat) for seat in range(3)]
+        assert search.rewards(state) == pytest.approx(by_margin(stands, Settings().spread))
+
+
 @every_game
 @pytest.mark.parametrize("level", [STRONG, MASTER])
 def test_what_it_finds_is_legal_complete_and_harmless(game, level):

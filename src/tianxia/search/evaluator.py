@@ -30,3 +30,11 @@ class Evaluator(Generic[S]):
         for term in self.terms(state, seat):
             total += term.value
         return total
+
+    def standing(self, state: S, seat: int) -> float:
+        """How the seat stands at the end of a line; the value, unless that is known better.
+
+        The value says which turn to take: what all seats go for weighs much in it. A position far
+        from the end is foreseen better with other weights.
+        """
+        return self.value(state, seat)

@@ -260,7 +260,7 @@ class Search:
         if pending(state) is None:
             scores = self.rules.scores(state)
             return by_rank(self.rules.ranking(state), scores, self.settings.spread)
-        points = [self.evaluator.value(state, seat) for seat in range(self.seats)]
+        points = [self.evaluator.standing(state, seat) for seat in range(self.seats)]
         return by_margin(points, self.settings.spread)
 
     def findings(self) -> Findings:

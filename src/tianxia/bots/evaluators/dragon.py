@@ -59,6 +59,16 @@ class DragonEvaluator(SummedEvaluator[DragonState]):
         """The value of every term."""
         return Judgement(Outlook(state, seat), self.weights).values()
 
+    def standing(self, state: DragonState, seat: int) -> float:
+        """The terms, each as much as it tells with so many months to come."""
+        rounds = state.edition.rounds
+        far = self.weights.far((rounds - max(1, state.round)) / rounds)
+        values = self.values(state, seat)
+        total = 0.0
+        for term in range(len(values)):
+            total += values[term] * (1.0 + self.weights.early[term] * far)
+        return total
+
 
 class Judgement:
     """One seat's position, weighed."""

@@ -40,3 +40,28 @@ class Weights:
         self.monk_floors: float = 2.2  # floors of the palace a coming monk finds
         # expansions
         self.wall_pace: float = 0.12  # wall tiles that a seat builds per month
+        # how a position stands far from the end, fitted to how games ended (fit_dragon.py)
+        self.late: float = 0.2  # the part of the year, its last, in which everything counts fully
+        # how much more or less each term tells in the first month; -1: nothing
+        self.early: list[float] = [
+            0.06,  # points
+            -0.94,  # palaces
+            1.97,  # persons
+            -1.0,  # ladies
+            -0.17,  # privileges
+            1.36,  # monks
+            -0.84,  # warriors
+            -0.87,  # healers
+            0.04,  # money
+            -0.35,  # rice
+            -0.21,  # fireworks
+            -0.80,  # makers
+            -1.0,  # cards
+            -1.0,  # track
+            0.0,  # wall
+            0.0,  # omen
+        ]
+
+    def far(self, left: float) -> float:
+        """How far the end is, from 0 to 1, when such a part of the months is still to come."""
+        return max(0.0, (left - self.late) / (1.0 - self.late))

@@ -1,0 +1,76 @@
+"""Fits how much the terms of Dragon's judgement tell early in the year, beside those in use.
+
+Heuristic bots that choose at random now and then play with two to five seats; whenever another
+seat comes to move, every term is compared with its mean over the seats. Least squares finds how
+much more or less each tells in the first month than in the last ones, so that the sum explains how
+many points more than the mean a seat had at the end. No term tells less than nothing.
+    python tests/bench/fit_dragon.py [--deals 600] [--first 0]
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+import numpy as np
+from judgement import Wavering, questions
+
+from tianxia.bots.evaluators.dragon import TERMS, DragonEvaluator
+from tianxia.bots.evaluators.dragon_weights import Weights
+from tianxia.games.registry import rules_for
+
+STEADY = 2000.0  # keeps terms that hardly vary as they are
+SWEEPS = 500  # one number after the other, until they settle
+USED = Weights()
+
+
+def positions(seats: int, deal: int) -> tuple[list[float], np.ndarray, np.ndarray]:
+    """How far the end is at every change of turns, the terms of every seat, the final points."""
+    rules, judge = rules_for("dragon"), DragonEvaluator()
+    state = rules.new_game(seats, {})
+    far: list[float] = []
+    seen: list[list[list[float]]] = []
+    last = -1
+    bots = [Wavering("dragon", deal * 10 + seat) for seat in range(seats)]
+    for table in questions(rules, state, bots, deal):
+        if table.seat != last:
+            last = table.seat
+            rounds = state.edition.rounds
+            far.append(USED.far((rounds - max(1, state.round)) / rounds))
+            seen.append([judge.values(state, seat) for seat in range(seats)])
+    return far, np.array(seen), np.array(rules.scores(state), dtype=float)
+
+
+def fitted(table: np.ndarray, missing: np.ndarray) -> np.ndarray:
+    """The numbers that explain best what the sum of the terms misses, none below minus one."""
+    square = table.T @ table + STEADY * np.eye(table.shape[1])
+    target = table.T @ missing
+    numbers = np.zeros(table.shape[1])
+    for _ in range(SWEEPS):
+        for at in range(len(numbers)):
+            others = square[at] @ numbers - square[at, at] * numbers[at]
+            numbers[at] = max(-1.0, (target[at] - others) / square[at, at])
+    return numbers
+
+
+def main() -> None:
+    """Play, fit, print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=600)
+    parser.add_argument("--first", type=int, default=0)
+    given = parser.parse_args()
+    tables: list[np.ndarray] = []
+    missing: list[np.ndarray] = []
+    for seats in range(2, 6):
+        for deal in range(given.first, given.first + given.deals):
+            far, seen, scores = positions(seats, deal)
+            ahead = seen - seen.mean(axis=1, keepdims=True)
+            tables.append((ahead * np.array(far)[:, None, None]).reshape(-1, len(TERMS)))
+            missing.append((scores - scores.mean() - ahead.sum(axis=2)).reshape(-1))
+    numbers = fitted(np.concatenate(tables), np.concatenate(missing))
+    for name, number, used in zip(TERMS, numbers, USED.early, strict=True):
+        sys.stdout.write(f"{name}: {number:.2f} (used {used:.2f})\n")
+
+
+if __name__ == "__main__":
+    main()
