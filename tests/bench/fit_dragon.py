@@ -21,7 +21,6 @@ from tianxia.games.registry import rules_for
 
 STEADY = 2000.0  # keeps terms that hardly vary as they are
 SWEEPS = 500  # one number after the other, until they settle
-USED = Weights()
 
 
 def positions(seats: int, deal: int) -> tuple[list[float], np.ndarray, np.ndarray]:
@@ -35,8 +34,7 @@ def positions(seats: int, deal: int) -> tuple[list[float], np.ndarray, np.ndarra
     for table in questions(rules, state, bots, deal):
         if table.seat != last:
             last = table.seat
-            rounds = state.edition.rounds
-            far.append(USED.far((rounds - max(1, state.round)) / rounds))
+            far.append(judge.far(state))
             seen.append([judge.values(state, seat) for seat in range(seats)])
     return far, np.array(seen), np.array(rules.scores(state), dtype=float)
 
@@ -68,7 +66,7 @@ def main() -> None:
             tables.append((ahead * np.array(far)[:, None, None]).reshape(-1, len(TERMS)))
             missing.append((scores - scores.mean() - ahead.sum(axis=2)).reshape(-1))
     numbers = fitted(np.concatenate(tables), np.concatenate(missing))
-    for name, number, used in zip(TERMS, numbers, USED.early, strict=True):
+    for name, number, used in zip(TERMS, numbers, Weights().early, strict=True):
         sys.stdout.write(f"{name}: {number:.2f} (used {used:.2f})\n")
 
 

@@ -61,13 +61,18 @@ class DragonEvaluator(SummedEvaluator[DragonState]):
 
     def standing(self, state: DragonState, seat: int) -> float:
         """The terms, each as much as it tells with so many months to come."""
-        rounds = state.edition.rounds
-        far = self.weights.far((rounds - max(1, state.round)) / rounds)
+        far = self.far(state)
         values = self.values(state, seat)
         total = 0.0
         for term in range(len(values)):
             total += values[term] * (1.0 + self.weights.early[term] * far)
         return total
+
+    def far(self, state: DragonState) -> float:
+        """How far the end is: 1 a year ahead, 0 in the last months."""
+        rounds = state.edition.rounds
+        left = (rounds - max(1, state.round)) / rounds
+        return max(0.0, (left - self.weights.late) / (1.0 - self.weights.late))
 
 
 class Judgement:

@@ -61,7 +61,3 @@ class Weights:
             0.0,  # wall
             0.0,  # omen
         ]
-
-    def far(self, left: float) -> float:
-        """How far the end is, from 0 to 1, when such a part of the months is still to come."""
-        return max(0.0, (left - self.late) / (1.0 - self.late))

@@ -290,7 +290,7 @@ prompt-inner-action =
         [0] {""}
        *[other] {" "}({ $n })
     }. { $can ->
-        [0] You cannot perform it: take something instead, or do nothing.
+        [0] You cannot perform it.
        *[other] Perform it, take something instead, or do nothing.
     }
 prompt-middle-action =
@@ -298,7 +298,7 @@ prompt-middle-action =
         [0] {""}
        *[other] {" "}({ $n })
     }. { $can ->
-        [0] You cannot perform it: take something instead, or do nothing.
+        [0] You cannot perform it.
        *[other] Perform it, take something instead, or do nothing.
     }
 prompt-outer-action =

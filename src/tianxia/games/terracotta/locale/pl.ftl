@@ -355,7 +355,7 @@ prompt-inner-action =
         [0] {""}
        *[other] {" "}({ $n })
     }. { $can ->
-        [0] Tej akcji nie możesz wykonać: weź coś zamiast niej albo nie rób nic.
+        [0] Tej akcji nie możesz wykonać.
        *[other] Wykonaj akcję, weź coś zamiast niej albo nie rób nic.
     }
 prompt-middle-action =
@@ -363,7 +363,7 @@ prompt-middle-action =
         [0] {""}
        *[other] {" "}({ $n })
     }. { $can ->
-        [0] Tej akcji nie możesz wykonać: weź coś zamiast niej albo nie rób nic.
+        [0] Tej akcji nie możesz wykonać.
        *[other] Wykonaj akcję, weź coś zamiast niej albo nie rób nic.
     }
 prompt-outer-action =
@@ -459,17 +459,17 @@ label-hire =
     }
 label-take-clay =
     { $n ->
-        [one] Weź zamiast tego { $n } żeton mokrej gliny
-        [few] Weź zamiast tego { $n } żetony mokrej gliny
-        [many] Weź zamiast tego { $n } żetonów mokrej gliny
-       *[other] Weź zamiast tego { $n } żetonu mokrej gliny
+        [one] Zamiast tego { $n } żeton mokrej gliny
+        [few] Zamiast tego { $n } żetony mokrej gliny
+        [many] Zamiast tego { $n } żetonów mokrej gliny
+       *[other] Zamiast tego { $n } żetonu mokrej gliny
     }
 label-take-coins =
     { $n ->
-        [one] Weź zamiast tego { $n } monetę
-        [few] Weź zamiast tego { $n } monety
-        [many] Weź zamiast tego { $n } monet
-       *[other] Weź zamiast tego { $n } monety
+        [one] Zamiast tego { $n } monetę
+        [few] Zamiast tego { $n } monety
+        [many] Zamiast tego { $n } monet
+       *[other] Zamiast tego { $n } monety
     }
 label-pass = Nie rób nic
 label-choose-warrior = { $warrior_title }
