@@ -466,7 +466,7 @@ label-take-clay =
     }
 label-take-coins =
     { $n ->
-        [one] Zamiast tego { $n } monetę
+        [one] Zamiast tego { $n } moneta
         [few] Zamiast tego { $n } monety
         [many] Zamiast tego { $n } monet
        *[other] Zamiast tego { $n } monety
