@@ -9,7 +9,7 @@ import pytest
 from tianxia.core.agenda import Chance, apply, pending
 from tianxia.core.journal import Journal
 from tianxia.games.tea_garden.clauses import CLAUSES
-from tianxia.games.tea_garden.names import CARDS, TILES
+from tianxia.games.tea_garden.names import CARDS, SYMBOLS, TILES
 from tianxia.games.tea_garden.notes import MEANINGS, NOTES
 from tianxia.games.tea_garden.turns import BeginTurn
 
@@ -218,7 +218,11 @@ def test_every_note_is_known_and_its_numbers_have_names(rules):
 
 
 def test_notes_name_components():
-    assert MEANINGS.args("bought", CARDS.index("a101"), 0, 0) == {"card": "@card-a101"}
+    assert MEANINGS.args("bought", CARDS.index("a101"), 2, 1) == {
+        "card": "@card-a101",
+        "strength": 2,
+        "symbols": "@symbols-river",
+    }
     assert MEANINGS.args("joined-cups", 0, TILES.index("t02"), 0) == {
         "tile": "@tile-t01",
         "second": "@tile-t02",
@@ -234,8 +238,8 @@ def test_notes_name_components():
 def test_notes_of_a_turn(position):
     table = position().listen().seat(0, hand=["a107", "s09"], scroll_strength=1, fermented={3: 1})
     table.turn(0, "a107", "s09").answer("found r02", "pagoda 5")
-    assert table.heard("laid-top") == [(0, CARDS.index("a107"), 0, 0)]
-    assert table.heard("laid-under") == [(0, CARDS.index("s09"), 0, 0)]
+    assert table.heard("laid-top") == [(0, CARDS.index("a107"), 3, SYMBOLS.index("green"))]
+    assert table.heard("laid-under") == [(0, CARDS.index("s09"), 2, SYMBOLS.index("none"))]
     assert table.heard("strength") == [(0, 5, 0, 0)]
     assert table.heard("spent-strength") == [(0, 1, 0, 0)]
     assert table.heard("founded") == [(0, 1, 0, 0)]

@@ -42,7 +42,7 @@ from tianxia.games.tea_garden.supply import (
     has_marker,
     put_marker,
 )
-from tianxia.games.tea_garden.words import card_args, zone_of
+from tianxia.games.tea_garden.words import card_args, note_card, zone_of
 
 NO: Final = 0
 YES: Final = 1
@@ -214,7 +214,7 @@ class DiscardCard(Decision[TeaState]):
     def apply(self, state: TeaState, choice: int) -> None:
         state.hand[self.seat].remove(choice)
         put(state.discard[self.seat], choice)
-        state.note("discarded", self.seat, choice)
+        note_card(state, "discarded", self.seat, choice)
         if self.arg > 1:
             state.push(DiscardCard(self.seat, self.arg - 1))
 
@@ -249,7 +249,7 @@ class TakeEmperorCard(Decision[TeaState]):
         place = state.emperors.index(card)
         state.emperors[place] = NO_CARD
         put(state.hand[self.seat], card)
-        state.note("took-card", self.seat, card)
+        note_card(state, "took-card", self.seat, card)
         if self.arg > 1:
             state.push(Bonus(self.seat, EMPEROR_CARD, self.arg - 1))
         fill_emperor(state, place)

@@ -19,6 +19,7 @@ from tianxia.games.tea_garden.names import (
 )
 from tianxia.games.tea_garden.paying import PayCard, ask_for, can_finish, stock
 from tianxia.games.tea_garden.state import COLOURS, TeaState
+from tianxia.games.tea_garden.words import note_card
 
 PRICED: Final = len(PRICE_TEAPOTS)
 
@@ -207,5 +208,5 @@ class TakeCard(Step[TeaState]):
     def run(self, state: TeaState) -> None:
         card = state.row.pop(self.arg)
         put(state.hand[self.seat], card)
-        state.note("bought", self.seat, card)
+        note_card(state, "bought", self.seat, card)
         fill_row(state)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from tianxia.core.agenda import NATURE, Chance
 from tianxia.games.tea_garden.names import CARDS, DECK_CARDS
 from tianxia.games.tea_garden.state import TeaState
+from tianxia.games.tea_garden.words import symbols_of
 
 
 def put(zone: list[int], card: int) -> None:
@@ -58,7 +59,8 @@ def draw_pile(state: TeaState, seat: int, count: int) -> int:
 def tell_card(state: TeaState, seat: int, card: int) -> None:
     """Tell the owner alone which card came to hand."""
     if state.journal is not None:
-        state.journal.whisper(1 << seat, "drew-card", seat, card, 0, 0)
+        strength = state.edition.strength[card]
+        state.journal.whisper(1 << seat, "drew-card", seat, card, strength, symbols_of(state, card))
 
 
 class DrawCard(Chance[TeaState]):

@@ -23,6 +23,7 @@ from tianxia.games.tea_garden.names import (
     TILES,
 )
 from tianxia.games.tea_garden.state import SETUP, TeaState
+from tianxia.games.tea_garden.words import note_card
 
 
 def members(mask: int, size: int) -> list[int]:
@@ -38,6 +39,12 @@ def tell(state: TeaState, kind: str, what: int, where: int = 0) -> None:
     """Tell what was turned up, except while the table is being laid."""
     if state.phase != SETUP:
         state.note(kind, NATURE, what, where)
+
+
+def tell_turned(state: TeaState, card: int) -> None:
+    """Tell which card was turned up, except while the table is being laid."""
+    if state.phase != SETUP:
+        note_card(state, "turned-card", NATURE, card)
 
 
 class DealBonus(Chance[TeaState]):
@@ -112,7 +119,7 @@ class DealAction(Chance[TeaState]):
         state.level_left[level] = state.level_left[level] - 1
         state.unseen_actions &= ~(1 << choice)
         state.row.append(FIRST_ACTION + choice)
-        tell(state, "turned-card", FIRST_ACTION + choice)
+        tell_turned(state, FIRST_ACTION + choice)
         fill_row(state)
 
     def text(self, choice: int) -> str:
@@ -178,7 +185,7 @@ class DealEmperor(Chance[TeaState]):
     def apply(self, state: TeaState, choice: int) -> None:
         state.unseen_emperors &= ~(1 << choice)
         state.emperors[self.arg] = FIRST_EMPEROR + choice
-        tell(state, "turned-card", FIRST_EMPEROR + choice)
+        tell_turned(state, FIRST_EMPEROR + choice)
 
     def text(self, choice: int) -> str:
         return f"emperor {EMPEROR_CARDS[choice]}"

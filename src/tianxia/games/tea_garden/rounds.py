@@ -10,6 +10,7 @@ from tianxia.games.tea_garden.scoring import FinalScoring
 from tianxia.games.tea_garden.state import ACTION_PHASE, COLOURS, UPKEEP, TeaState
 from tianxia.games.tea_garden.supply import gain_leaves
 from tianxia.games.tea_garden.turns import BeginTurn
+from tianxia.games.tea_garden.words import note_card
 
 
 class BeginRound(Step[TeaState]):
@@ -53,7 +54,7 @@ class Upkeep(Step[TeaState]):
         if state.row:
             card = state.row.pop(0)
             state.gone.append(card)
-            state.note("row-moved", NATURE, card)
+            note_card(state, "row-moved", NATURE, card)
         fill_row(state)
 
 

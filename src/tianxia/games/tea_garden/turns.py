@@ -34,7 +34,7 @@ from tianxia.games.tea_garden.names import (
 from tianxia.games.tea_garden.open_turn import TakeTurn
 from tianxia.games.tea_garden.paying import PayFourthTurn, ask_for
 from tianxia.games.tea_garden.state import COLOURS, TeaState
-from tianxia.games.tea_garden.words import card_args
+from tianxia.games.tea_garden.words import card_args, note_card
 
 PASS: Final = 0
 BEGIN: Final = 1
@@ -137,7 +137,7 @@ class BeforeCards(Decision[TeaState]):
         state.laid = 1
         state.starts[seat].append(len(state.played[seat]))
         lay(state, seat, choice)
-        state.note("laid-top", seat, choice)
+        note_card(state, "laid-top", seat, choice)
         if state.hand[seat]:
             state.push(AddCard(seat))
         else:
@@ -204,7 +204,7 @@ class AddCard(Decision[TeaState]):
         seat = self.seat
         if choice < DECK_CARDS:
             lay(state, seat, choice)
-            state.note("laid-under", seat, choice)
+            note_card(state, "laid-under", seat, choice)
             if state.hand[seat]:
                 state.push(AddCard(seat, choice + 1))
                 return

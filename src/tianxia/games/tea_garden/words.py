@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tianxia.core.words import Arg
-from tianxia.games.tea_garden.names import CARDS, SECONDARIES, TEAPOTS
+from tianxia.games.tea_garden.names import CARDS, SECONDARIES, SYMBOLS, TEAPOTS
 from tianxia.games.tea_garden.state import TeaState
 
 
@@ -12,18 +12,25 @@ def card_args(state: TeaState, card: int) -> dict[str, Arg]:
     return {
         "card": f"@card-{CARDS[card]}",
         "strength": state.edition.strength[card],
-        "symbols": symbols_of(state, card),
+        "symbols": f"@symbols-{SYMBOLS[symbols_of(state, card)]}",
     }
 
 
-def symbols_of(state: TeaState, card: int) -> str:
-    """The message that names the secondary actions and teapots of a card."""
+def symbols_of(state: TeaState, card: int) -> int:
+    """The secondary actions and teapots of a card, as a place in the list of all faces."""
     edition = state.edition
-    shown = [kind for at, kind in enumerate(SECONDARIES) if edition.secondary[card] >> at & 1]
-    for at, colour in enumerate(TEAPOTS):
+    shown = edition.secondary[card]
+    for at in range(len(TEAPOTS)):
         if edition.teapots[card * len(TEAPOTS) + at]:
-            shown.append(colour)
-    return f"@symbols-{'_'.join(shown) if shown else 'none'}"
+            shown |= 1 << len(SECONDARIES) + at
+    return shown
+
+
+def note_card(state: TeaState, kind: str, seat: int, card: int) -> None:
+    """Tell everybody of a card and of what stands on it."""
+    if state.journal is not None:
+        strength = state.edition.strength[card]
+        state.journal.note(kind, seat, card, strength, symbols_of(state, card))
 
 
 def zone_of(state: TeaState, seat: int, card: int) -> str:

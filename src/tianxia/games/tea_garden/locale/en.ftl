@@ -813,7 +813,7 @@ reason-last-card = Your last card must stay: you have begun a turn and must play
 
 note-bonuses-dealt = The table is being laid: bonus tokens, cup tiles and cards.
 note-turned-cup = Now on top of the stack ({ $province }): { $tile }.
-note-turned-card = Turned up: { $card }.
+note-turned-card = Turned up: { $card } (strength { $strength }, { $symbols }).
 note-turned-caravan = Turned up: { $caravan }.
 note-starts = { $player } begins.
 note-drew =
@@ -822,7 +822,7 @@ note-drew =
         [one] { $player } drew { $n } card.
        *[other] { $player } drew { $n } cards.
     }
-note-drew-card = You drew { $card }.
+note-drew-card = { $player } drew { $card }: { $symbols }.
 note-shuffled = { $player } made a new draw pile of the discard pile.
 note-round = Round { $n }
 note-passed = { $player } passed.
@@ -835,8 +835,8 @@ note-paid =
         [0] {""}
        *[other] {" "}({ $fermented } fermented)
     }.
-note-laid-top = { $player } laid { $card } on top.
-note-laid-under = { $player } added { $card }.
+note-laid-top = { $player } laid { $card } on top: { $symbols }.
+note-laid-under = { $player } added { $card } (strength { $strength }).
 note-strength = { $player } has strength { $n } in this turn.
 note-founded =
     { $points ->
@@ -844,7 +844,7 @@ note-founded =
         [one] { $player } founded a garden in { $region } and scored { $points } point.
        *[other] { $player } founded a garden in { $region } and scored { $points } points.
     }
-note-bought = { $player } bought { $card }.
+note-bought = { $player } bought { $card } (strength { $strength }, { $symbols }).
 note-spent-strength =
     { $n ->
         [one] { $player } spent { $n } strength scroll.
@@ -891,9 +891,9 @@ note-took-scrolls =
         [1] { $player } took a { $effect }.
        *[other] { $player } took { $n } of: { $effect }.
     }
-note-took-card = { $player } took { $card }.
+note-took-card = { $player } took { $card } (strength { $strength }, { $symbols }).
 note-lost = { $player } could not use: { $effect }.
-note-discarded = { $player } discarded { $card }.
+note-discarded = { $player } discarded { $card }: { $symbols }.
 note-removed = { $player } removed { $card } { $zone_from } from the game.
 note-kept-cards = { $player } removed no card.
 note-sold-leaf =
@@ -903,7 +903,7 @@ note-sold-leaf =
     }
 note-ended-turn = { $player } ended the turn.
 note-upkeep = Upkeep: { $player } receives the start player token.
-note-row-moved = The row moves left: { $card } leaves the game.
+note-row-moved = The row moves left: { $card } (strength { $strength }, { $symbols }) leaves the game.
 note-harvested-all =
     { $n ->
         [one] { $player } harvested { $n } leaf.

@@ -1289,7 +1289,7 @@ reason-last-card = Ostatnia karta musi zostać: tura jest rozpoczęta i trzeba j
 
 note-bonuses-dealt = Przygotowanie stołu: żetony premii, kafelki filiżanek i karty.
 note-turned-cup = Na wierzchu stosu ({ $province }) leży teraz { $tile }.
-note-turned-card = Odkryta: { $card }.
+note-turned-card = Odkryta: { $card } (siła { $strength }, { $symbols }).
 note-turned-caravan = Odkryta: { $caravan }.
 note-starts = Zaczyna { $player }.
 note-drew =
@@ -1300,7 +1300,7 @@ note-drew =
         [many] { $player } dobiera { $n } kart.
        *[other] { $player } dobiera { $n } karty.
     }
-note-drew-card = Dobierasz: { $card }.
+note-drew-card = { $player } dobiera { $card_acc }: { $symbols }.
 note-shuffled = { $player } tworzy nową talię ze stosu kart odrzuconych.
 note-round = Runda { $n }
 note-passed = { $player } pasuje.
@@ -1315,8 +1315,8 @@ note-paid =
         [0] {""}
        *[other] {" "}(sfermentowane: { $fermented })
     }.
-note-laid-top = { $player } wykłada { $card_acc } na wierzch.
-note-laid-under = { $player } dokłada { $card_acc }.
+note-laid-top = { $player } wykłada { $card_acc } na wierzch: { $symbols }.
+note-laid-under = { $player } dokłada { $card_acc } (siła { $strength }).
 note-strength = { $player } ma w tej turze siłę { $n }.
 note-founded =
     { $points ->
@@ -1326,7 +1326,7 @@ note-founded =
         [many] { $player } zakłada ogród w { $region_loc } i zdobywa { $points } punktów.
        *[other] { $player } zakłada ogród w { $region_loc } i zdobywa { $points } punkty.
     }
-note-bought = { $player } kupuje { $card_acc }.
+note-bought = { $player } kupuje { $card_acc } (siła { $strength }, { $symbols }).
 note-spent-strength =
     { $n ->
         [one] { $player } zużywa { $n } zwój siły.
@@ -1383,9 +1383,9 @@ note-took-scrolls =
         [1] { $player } bierze { $effect }.
        *[other] { $player } bierze { $n } razy { $effect }.
     }
-note-took-card = { $player } bierze { $card_acc }.
+note-took-card = { $player } bierze { $card_acc } (siła { $strength }, { $symbols }).
 note-lost = { $player } traci premię: { $effect }.
-note-discarded = { $player } odrzuca { $card_acc }.
+note-discarded = { $player } odrzuca { $card_acc }: { $symbols }.
 note-removed = { $player } usuwa z gry { $card_acc } { $zone_from }.
 note-kept-cards = { $player } nie usuwa karty.
 note-sold-leaf =
@@ -1397,7 +1397,7 @@ note-sold-leaf =
     }
 note-ended-turn = { $player } kończy turę.
 note-upkeep = Porządkowanie: żeton gracza rozpoczynającego otrzymuje { $player }.
-note-row-moved = Rząd przesuwa się w lewo: { $card } opuszcza grę.
+note-row-moved = Rząd przesuwa się w lewo: { $card } (siła { $strength }, { $symbols }) opuszcza grę.
 note-harvested-all =
     { $n ->
         [one] { $player } zbiera { $n } liść.
