@@ -1,10 +1,10 @@
-"""Fits how much the terms of Dragon's judgement tell early in the year, beside those in use.
+"""Fits how much the terms of a judgement tell far from the end, beside the numbers in use.
 
-Heuristic bots that choose at random now and then play with two to five seats; whenever another
+Heuristic bots that choose at random now and then play with every number of seats; whenever another
 seat comes to move, every term is compared with its mean over the seats. Least squares finds how
-much more or less each tells in the first month than in the last ones, so that the sum explains how
-many points more than the mean a seat had at the end. No term tells less than nothing.
-    python tests/bench/fit_dragon.py [--deals 600] [--first 0]
+much more or less each tells far from the end than at it, so that the sum explains how many points
+more than the mean a seat had at the end. No term tells less than nothing.
+    python tests/bench/fit_early.py GAME [--deals 600] [--first 0]
 """
 
 from __future__ import annotations
@@ -15,22 +15,23 @@ import sys
 import numpy as np
 from judgement import Wavering, questions
 
-from tianxia.bots.evaluators.dragon import TERMS, DragonEvaluator
-from tianxia.bots.evaluators.dragon_weights import Weights
+from tianxia.bots.evaluators.dragon import DragonEvaluator
+from tianxia.bots.evaluators.tea_garden import TeaGardenEvaluator
 from tianxia.games.registry import rules_for
 
+JUDGES = {"dragon": DragonEvaluator, "tea_garden": TeaGardenEvaluator}
 STEADY = 2000.0  # keeps terms that hardly vary as they are
 SWEEPS = 500  # one number after the other, until they settle
 
 
-def positions(seats: int, deal: int) -> tuple[list[float], np.ndarray, np.ndarray]:
+def positions(game: str, seats: int, deal: int) -> tuple[list[float], np.ndarray, np.ndarray]:
     """How far the end is at every change of turns, the terms of every seat, the final points."""
-    rules, judge = rules_for("dragon"), DragonEvaluator()
+    rules, judge = rules_for(game), JUDGES[game]()
     state = rules.new_game(seats, {})
     far: list[float] = []
     seen: list[list[list[float]]] = []
     last = -1
-    bots = [Wavering("dragon", deal * 10 + seat) for seat in range(seats)]
+    bots = [Wavering(game, deal * 10 + seat) for seat in range(seats)]
     for table in questions(rules, state, bots, deal):
         if table.seat != last:
             last = table.seat
@@ -54,19 +55,22 @@ def fitted(table: np.ndarray, missing: np.ndarray) -> np.ndarray:
 def main() -> None:
     """Play, fit, print."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=list(JUDGES))
     parser.add_argument("--deals", type=int, default=600)
     parser.add_argument("--first", type=int, default=0)
     given = parser.parse_args()
     tables: list[np.ndarray] = []
     missing: list[np.ndarray] = []
-    for seats in range(2, 6):
+    judge = JUDGES[given.game]()
+    rules = rules_for(given.game)
+    for seats in range(rules.seats_min, rules.seats_max + 1):
         for deal in range(given.first, given.first + given.deals):
-            far, seen, scores = positions(seats, deal)
+            far, seen, scores = positions(given.game, seats, deal)
             ahead = seen - seen.mean(axis=1, keepdims=True)
-            tables.append((ahead * np.array(far)[:, None, None]).reshape(-1, len(TERMS)))
+            tables.append((ahead * np.array(far)[:, None, None]).reshape(-1, len(judge.names)))
             missing.append((scores - scores.mean() - ahead.sum(axis=2)).reshape(-1))
     numbers = fitted(np.concatenate(tables), np.concatenate(missing))
-    for name, number, used in zip(TERMS, numbers, Weights().early, strict=True):
+    for name, number, used in zip(judge.names, numbers, judge.weights.early, strict=True):
         sys.stdout.write(f"{name}: {number:.2f} (used {used:.2f})\n")
 
 

@@ -6,11 +6,13 @@ import pytest
 from tests.bots.judging import Judging
 from tests.games.tea_garden.conftest import Table
 
-from tianxia.bots.evaluators.tea_garden import TeaGardenEvaluator
+from tianxia.bots.evaluators.tea_garden import TERMS, TeaGardenEvaluator
+from tianxia.bots.evaluators.tea_garden_weights import Weights
 from tianxia.games.registry import rules_for
 
 RULES = rules_for("tea_garden")
-JUDGING = Judging(TeaGardenEvaluator())
+JUDGE = TeaGardenEvaluator()
+JUDGING = Judging(JUDGE)
 terms, chosen = JUDGING.terms, JUDGING.chosen
 
 
@@ -47,6 +49,25 @@ def test_harvests_are_worth_less_when_fewer_are_left():
     early, late = (position().seat(0, gardens=["r05"]) for _ in range(2))
     late.state.round = 4
     assert terms(early)["gardens"] > terms(late)["gardens"] > 0
+
+
+def test_far_from_the_end_a_lead_at_the_university_tells_little_of_it():
+    assert len(Weights().early) == len(TERMS)
+    for rounds, share in ((1, 0.6), (3, 0.6), (5, 0.9)):
+        ahead, behind = position().seat(0, studies=3), position()
+        ahead.state.round = behind.state.round = rounds
+        lead = terms(ahead)["university"] - terms(behind)["university"]
+        told = JUDGE.standing(ahead.state, 0) - JUDGE.standing(behind.state, 0)
+        assert lead > 2
+        assert share - 0.2 < told / lead < share
+
+
+def test_at_the_end_a_position_stands_as_it_is_judged():
+    table = position().seat(0, gardens=["r05"], tokens=2, boat=3, fresh={4: 2})
+    assert JUDGE.standing(table.state, 0) != pytest.approx(JUDGE.value(table.state, 0))
+    table.state.round = 5
+    table.state.passed = [1, 1]
+    assert JUDGE.standing(table.state, 0) == pytest.approx(JUDGE.value(table.state, 0))
 
 
 def test_nothing_is_left_of_leaves_after_the_last_turn():

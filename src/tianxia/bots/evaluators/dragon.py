@@ -10,7 +10,7 @@ from tianxia.bots.evaluators.dragon_outlook import Coming, Outlook
 from tianxia.bots.evaluators.dragon_rivals import festival_ranks, fewest_helmets, track_value
 from tianxia.bots.evaluators.dragon_walk import Walk
 from tianxia.bots.evaluators.dragon_weights import Weights
-from tianxia.bots.evaluators.summed import SummedEvaluator
+from tianxia.bots.evaluators.summed import SummedEvaluator, foreseen
 from tianxia.games.dragon.names import (
     ASSASSINATION_ATTEMPT,
     BUDDHA,
@@ -61,12 +61,7 @@ class DragonEvaluator(SummedEvaluator[DragonState]):
 
     def standing(self, state: DragonState, seat: int) -> float:
         """The terms, each as much as it tells with so many months to come."""
-        far = self.far(state)
-        values = self.values(state, seat)
-        total = 0.0
-        for term in range(len(values)):
-            total += values[term] * (1.0 + self.weights.early[term] * far)
-        return total
+        return foreseen(self.values(state, seat), self.weights.early, self.far(state))
 
     def far(self, state: DragonState) -> float:
         """How far the end is: 1 a year ahead, 0 in the last months."""

@@ -40,7 +40,7 @@ class Weights:
         self.monk_floors: float = 2.2  # floors of the palace a coming monk finds
         # expansions
         self.wall_pace: float = 0.12  # wall tiles that a seat builds per month
-        # how a position stands far from the end, fitted to how games ended (fit_dragon.py)
+        # how a position stands far from the end, fitted to how games ended (fit_early.py)
         self.late: float = 0.2  # the part of the year, its last, in which everything counts fully
         # how much more or less each term tells in the first month; -1: nothing
         self.early: list[float] = [

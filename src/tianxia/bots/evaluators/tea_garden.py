@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.bots.evaluators.summed import SummedEvaluator
+from tianxia.bots.evaluators.summed import SummedEvaluator, foreseen
 from tianxia.bots.evaluators.tea_garden_weights import Weights
 from tianxia.games.tea_garden.names import (
     LEAF_TYPES,
@@ -61,6 +61,25 @@ class TeaGardenEvaluator(SummedEvaluator[TeaState]):
         """The value of every term."""
         return Judgement(state, seat, self.weights).values()
 
+    def standing(self, state: TeaState, seat: int) -> float:
+        """The terms, each as much as it tells with so many turns to come."""
+        return foreseen(self.values(state, seat), self.weights.early, self.far(state))
+
+    def far(self, state: TeaState) -> float:
+        """How far the end is: 1 until the last rounds, then less with every turn taken."""
+        left = 0.0
+        for seat in range(state.seats):
+            left += rounds_to_come(state, seat)
+        return min(1.0, left / state.seats / self.weights.late)
+
+
+def rounds_to_come(state: TeaState, seat: int) -> float:
+    """How many rounds a seat has left, with what it can still do in this one."""
+    left = float(state.edition.rounds - max(1, state.round))
+    if state.passed[seat] == 0:
+        left += max(0.0, (FREE_TURNS - state.turns[seat]) / FREE_TURNS)
+    return left
+
 
 class Judgement:
     """One seat's position, weighed."""
@@ -71,11 +90,7 @@ class Judgement:
         self.w: Final = weights
         rounds = state.edition.rounds
         self.rounds_left: Final = rounds - max(1, state.round)
-        now = 0.0
-        if state.passed[seat] == 0:
-            now = max(0.0, (FREE_TURNS - state.turns[seat]) / FREE_TURNS)
-        self.now: Final = now  # of this round
-        self.left: Final = (self.rounds_left + now) / rounds
+        self.left: Final = rounds_to_come(state, seat) / rounds
         self.use: Final = min(1.0, 3.0 * self.left)  # how far goods can still be spent
 
     def values(self) -> list[float]:

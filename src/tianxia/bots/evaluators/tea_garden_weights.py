@@ -29,3 +29,19 @@ class Weights:
         self.marker: float = 1.5
         self.connection: float = 0.8
         self.garden: float = 1.0  # a place on the map, for provinces and distance
+        # how a position stands far from the end, fitted to how games ended (fit_early.py)
+        self.late: float = 2.0  # the last rounds, in which everything comes to count fully
+        # how much more or less each term tells before them; -1: nothing
+        self.early: list[float] = [
+            -0.09,  # points
+            0.56,  # cards
+            -0.90,  # emperor_cards
+            0.53,  # river
+            -0.53,  # university
+            0.65,  # emperor
+            -0.24,  # cups
+            -0.06,  # scrolls
+            0.04,  # leaves
+            -0.03,  # gardens
+            0.47,  # turns
+        ]
