@@ -38,6 +38,18 @@ SMALL = """
 })
 """
 
+# whether something that can be chosen lies in the part of the board in sight
+SEEN = """
+() => {
+  const frame = document.querySelector('.boardbox').getBoundingClientRect();
+  return [...document.querySelectorAll('.boardbox .legal')].some((node) => {
+    const box = node.getBoundingClientRect();
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+  });
+}
+"""
+
 
 def fits(page, width: int) -> None:
     """Nothing runs out of the page to the right."""
@@ -176,3 +188,29 @@ def swipe(me, box) -> None:
     moves = [{"type": "touchMove", "touchPoints": [{"x": x - n, "y": y}]} for n in range(8, 80, 8)]
     for event in [begin, *moves, {"type": "touchEnd", "touchPoints": []}]:
         touch.send("Input.dispatchTouchEvent", event)
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted", "lit", "dark"),
+    [
+        ("terracotta", "place-worker", ["Workshop"], ["Mausoleum", "Figures", "Masters"]),
+        ("rotunda", "move-leader", ["House"], ["Altar", "Cards"]),
+        ("tea_garden", "take-turn", ["Map"], []),
+    ],
+)
+def test_a_part_of_the_board_with_something_to_choose_is_marked(
+    visitor, host, game, wanted, lit, dark
+):
+    table = host.table(PERSON, QUICK, QUICK, game=game)
+    drive(table, (0,), kind(wanted), advised)
+    me = visitor(size=SIZES[2], touch=True)
+    page = me.at(table, 0)
+    me.turn()
+    tabs = page.get_by_role("navigation", name="Parts of the board").get_by_role("button")
+    for name in lit:
+        expect(tabs.filter(has_text=name)).to_contain_text("something to choose")
+    for name in dark:
+        expect(tabs.filter(has_text=name)).not_to_contain_text("something to choose")
+    for tab in tabs.filter(has_text="something to choose").all():
+        tab.tap()
+        page.wait_for_function(SEEN)

@@ -106,6 +106,7 @@ ui-watch = Only watch
 
 ui-board = Board
 ui-zones = Parts of the board
+ui-zone-lit = (something to choose)
 ui-tools = Tools
 ui-log = Chronicle
 ui-your-court = Your court

@@ -111,6 +111,7 @@ ui-watch = Tylko popatrzę
 
 ui-board = Plansza
 ui-zones = Części planszy
+ui-zone-lit = (jest tu co wybrać)
 ui-tools = Narzędzia
 ui-log = Kronika
 ui-your-court = Twój dwór
