@@ -140,7 +140,7 @@ def test_bots_are_found_by_name(game):
     assert isinstance(make_bot("strong", game, 1), SearchBot)
 
 
-@pytest.mark.parametrize("game", ["dragon", "tea_garden", "rotunda"])
+@pytest.mark.parametrize("game", ["dragon", "rotunda"])
 def test_only_the_master_takes_its_time(game):
     judge = JUDGES[game]
     assert judge.settings_of("master") is judge.unhurried is not judge.settings

@@ -80,7 +80,6 @@ JUDGES: Final[dict[str, Judge]] = {
         TeaGardenEvaluator,
         TEA_GARDEN_TERMS,
         Settings(spread=20, horizon=4, width=12, most=4),
-        Settings(spread=20, horizon=4, width=100, most=16),
     ),
     "rotunda": Judge(
         RotundaEvaluator,
