@@ -74,3 +74,18 @@ def test_the_replay_and_the_rules_open(visitor, host, game):
     expect(page.locator("main table").first).to_be_visible()
     me.open(f"/new/{game}")
     expect(page.locator("form .btn.pri")).to_be_visible()
+
+
+def test_the_sentence_follows_the_first_pick(visitor, host):
+    table = host.table(PERSON, QUICK, game="zhanguo")
+    me = visitor()
+    page = me.at(table, 0)
+    me.turn()
+    sentence = page.locator(".status .main [role=status]")
+    before = sentence.inner_text()
+    card = page.locator("[data-target^='card:'].legal").first
+    number = card.get_attribute("data-target").removeprefix("card:")
+    card.press("Enter")
+    expect(sentence).to_contain_text(f"Card {number}: at a region of your board, or to the court?")
+    page.get_by_role("button", name="Back").click()
+    expect(sentence).to_have_text(before)

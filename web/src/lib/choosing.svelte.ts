@@ -92,6 +92,11 @@ export class Chooser implements Choosing {
   get picking(): boolean {
     return this.picks.trail.length > 0 || this.picks.choice !== null || this.gathered.length > 0;
   }
+  /** What is asked after the thing picked last, while there is more to pick. */
+  get then(): string | null {
+    const last = this.picks.choice === null ? this.picks.trail.at(-1) : undefined;
+    return last === undefined ? null : (elementOf(last)?.getAttribute('data-then') ?? null);
+  }
   /** What has been gathered may be sent. */
   get complete(): boolean {
     return this.gathered.length > 0 && (this.gather?.enough(this.gathered) ?? false);

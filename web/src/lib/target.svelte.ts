@@ -10,6 +10,8 @@ export interface Target {
   label: string;
   /** One sentence about the thing, shown when it is pointed at for a moment. */
   help?: string;
+  /** What is asked once it has been picked, if there is more to pick. */
+  then?: string;
   /** Tab passes it by unless it can be chosen or its reason told: one of many alike, with nothing to say now. */
   quiet?: boolean;
 }
@@ -51,7 +53,7 @@ export function target(node: Element, first: Target): { update(next: Target): vo
 
   $effect(() => register(now.name, node));
   $effect(() => {
-    const { name, choosing, label, help, quiet } = now;
+    const { name, choosing, label, help, then, quiet } = now;
     const legal = choosing.isLegal(name);
     const chosen = choosing.isChosen(name);
     const other = !legal && !chosen && choosing.isOther(name);
@@ -70,6 +72,7 @@ export function target(node: Element, first: Target): { update(next: Target): vo
     // a browser stops at everything drawn that listens for the focus, unless told not to
     set(node, 'tabindex', live ? '0' : quiet ? '-1' : null);
     set(node, 'data-help', help ?? null);
+    set(node, 'data-then', then ?? null);
     set(node, 'aria-disabled', blocked ? 'true' : null);
     set(node, 'aria-pressed', chosen ? 'true' : null);
   });

@@ -185,3 +185,6 @@ board-zone-altar = Altar
 board-zone-cards = Cards
 board-went = last went to: { $room }
 board-went-hall = last went to: Ancestral Hall
+
+# What is asked after the first pick.
+board-then-leader = Leader { $n }: where to?

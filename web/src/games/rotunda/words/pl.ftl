@@ -209,3 +209,6 @@ board-zone-altar = Cześć
 board-zone-cards = Karty
 board-went = ostatnio: { $room }
 board-went-hall = ostatnio: Loża Przodków
+
+# What is asked after the first pick.
+board-then-leader = Lider { $n }: dokąd?

@@ -184,3 +184,6 @@ board-arms-active = { $weapon } active; { $figure }: { $n }
 board-arms-idle = { $weapon } not active; { $figure }: { $n }
 # What a seat has done, under its name.
 board-did-place = { $worker } in segment { $segment }
+
+# What is asked after the first pick.
+board-then-segment = Segment { $n }: which worker?

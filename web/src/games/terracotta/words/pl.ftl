@@ -244,3 +244,6 @@ board-arms-active = { $weapon }: strona aktywna; { $figure }: { $n }
 board-arms-idle = { $weapon }: strona nieaktywna; { $figure }: { $n }
 # What a seat has done, under its name.
 board-did-place = { $worker } w segmencie { $segment }
+
+# What is asked after the first pick.
+board-then-segment = Segment { $n }: który robotnik?

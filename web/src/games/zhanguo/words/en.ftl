@@ -294,3 +294,6 @@ board-did-install_governor = installed a governor with { $card }
 board-did-transfer_officials = transferred officials with { $card }
 board-did-accept = took the reward: { $aspect }
 board-did-pass = left the reward: { $aspect }
+
+# What is asked after the first pick.
+board-then-card = Card { $n }: at a region of your board, or to the court?

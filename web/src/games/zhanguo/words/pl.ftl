@@ -340,3 +340,6 @@ board-did-install_governor = zarządca kartą { $card }
 board-did-transfer_officials = przenosiny kartą { $card }
 board-did-accept = bierze nagrodę: { $aspect }
 board-did-pass = rezygnuje z nagrody: { $aspect }
+
+# What is asked after the first pick.
+board-then-card = Karta { $n }: przy regionie twojej planszy czy na dwór?
