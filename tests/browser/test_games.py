@@ -17,6 +17,7 @@ LEAST = 12  # answers that even the shortest game needs
 # Of the longest games the middle is played without the mouse, except in a soak.
 MIDDLE = {} if os.environ.get("TIANXIA_SOAK") == "1" else {"zhanguo": 40, "terracotta": 60}
 PHONE = (360, 740)
+LOW = (1366, 657)  # a small laptop, with the bars of its browser
 every_game = pytest.mark.parametrize("game", [game for game in GAMES if game != "dragon"])
 
 
@@ -89,3 +90,29 @@ def test_the_sentence_follows_the_first_pick(visitor, host):
     expect(sentence).to_contain_text(f"Card {number}: at a region of your board, or to the court?")
     page.get_by_role("button", name="Back").click()
     expect(sentence).to_have_text(before)
+
+
+CUT = """
+() => {
+  const mine = document.querySelector('section.mine').getBoundingClientRect();
+  const things = [...document.querySelectorAll('section.mine [data-target]')];
+  const cut = things.filter((node) => {
+    const box = node.getBoundingClientRect();
+    const across = box.left >= mine.left - 1 && box.right <= mine.right + 1;
+    return !across || box.top < mine.top - 1 || box.bottom > mine.bottom + 1;
+  });
+  return [mine.bottom, things.length, cut.map((node) => node.dataset.target)];
+}
+"""
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_low_window_shows_my_things_whole(visitor, host, game):
+    table = host.table(PERSON, QUICK, game=game)
+    me = visitor(size=LOW, language="pl")
+    page = me.at(table, 0)
+    me.turn()
+    bottom, things, cut = page.evaluate(CUT)
+    assert bottom <= LOW[1]
+    assert things > 3
+    assert cut == []

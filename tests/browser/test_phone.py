@@ -214,3 +214,17 @@ def test_a_part_of_the_board_with_something_to_choose_is_marked(
     for tab in tabs.filter(has_text="something to choose").all():
         tab.tap()
         page.wait_for_function(SEEN)
+
+
+def test_the_results_of_five_seats_fit(visitor, host):
+    table = host.table(*[QUICK] * 5)
+    ended(table)
+    me = visitor(size=SIZES[0], touch=True, language="pl")
+    page = me.open(f"/t/{table.id}")
+    cells = page.get_by_role("dialog").locator("th, td")
+    expect(cells.first).to_be_visible()
+    edges = cells.evaluate_all("(all) => all.map((cell) => cell.getBoundingClientRect().right)")
+    inside = page.get_by_role("dialog").evaluate("(node) => node.getBoundingClientRect().right")
+    assert len(edges) > 50
+    assert max(edges) <= inside
+    fits(page, SIZES[0][0])
