@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from tianxia.arena.guests import send_home
 from tianxia.arena.tournament import Pairing, Played, Player, Tournament, play
-from tianxia.arena.worker_process import serve_the_parent
+from tianxia.bots.worker_process import serve_the_parent
 from tianxia.core.errors import Unreadable
 
 if TYPE_CHECKING:

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import operator
 import os
-import signal
-import threading
 from collections.abc import Callable, MutableSequence
 from pathlib import Path
 from typing import Final
@@ -17,6 +14,7 @@ import msgspec
 from tianxia.bots.protocol import Bot
 from tianxia.bots.registry import make_adviser, make_bot
 from tianxia.bots.search_bot import SearchBot
+from tianxia.bots.worker_process import serve_the_parent
 from tianxia.games.registry import rules_for, use_components
 from tianxia.match.seat import SeatTable
 from tianxia.review import verdict as review
@@ -41,21 +39,13 @@ def prepare(components: tuple[Path, ...], unwanted: Flags) -> None:
     listen(unwanted)
     for file in components:
         use_components(file)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    serve_the_parent()
     os.nice(NICENESS)
-    threading.Thread(target=_follow_the_server, daemon=True).start()
 
 
 def listen(unwanted: Flags) -> None:
     """Know where the server says which thoughts nobody waits for any more."""
     _unwanted[:] = [unwanted]
-
-
-def _follow_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
 
 
 def warm_up(games: list[str], _thought: int) -> None:

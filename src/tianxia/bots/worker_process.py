@@ -1,4 +1,4 @@
-"""How a process behaves that plays games for another one."""
+"""How a process behaves in which bots think for another one."""
 
 from __future__ import annotations
 
