@@ -11,33 +11,21 @@ from __future__ import annotations
 
 import argparse
 import sys
+from typing import Any
 
 import numpy as np
-from judgement import Wavering, questions
+from judgement import JUDGES, positions, terms_of
 
-from tianxia.bots.evaluators.dragon import DragonEvaluator
-from tianxia.bots.evaluators.tea_garden import TeaGardenEvaluator
 from tianxia.games.registry import rules_for
 
-JUDGES = {"dragon": DragonEvaluator, "tea_garden": TeaGardenEvaluator}
+FITTED = ["dragon", "tea_garden"]  # whose judgements tell other things far from the end
 STEADY = 2000.0  # keeps terms that hardly vary as they are
 SWEEPS = 500  # one number after the other, until they settle
 
 
-def positions(game: str, seats: int, deal: int) -> tuple[list[float], np.ndarray, np.ndarray]:
-    """How far the end is at every change of turns, the terms of every seat, the final points."""
-    rules, judge = rules_for(game), JUDGES[game]()
-    state = rules.new_game(seats, {})
-    far: list[float] = []
-    seen: list[list[list[float]]] = []
-    last = -1
-    bots = [Wavering(game, deal * 10 + seat) for seat in range(seats)]
-    for table in questions(rules, state, bots, deal):
-        if table.seat != last:
-            last = table.seat
-            far.append(judge.far(state))
-            seen.append([judge.values(state, seat) for seat in range(seats)])
-    return far, np.array(seen), np.array(rules.scores(state), dtype=float)
+def far_and_terms(judge: Any, state: Any) -> tuple[float, list[list[float]]]:
+    """How far the end is, and the terms of every seat."""
+    return judge.far(state), terms_of(judge, state)
 
 
 def fitted(table: np.ndarray, missing: np.ndarray) -> np.ndarray:
@@ -55,19 +43,21 @@ def fitted(table: np.ndarray, missing: np.ndarray) -> np.ndarray:
 def main() -> None:
     """Play, fit, print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=list(JUDGES))
+    parser.add_argument("game", choices=FITTED)
     parser.add_argument("--deals", type=int, default=600)
     parser.add_argument("--first", type=int, default=0)
     given = parser.parse_args()
     tables: list[np.ndarray] = []
     missing: list[np.ndarray] = []
-    judge = JUDGES[given.game]()
+    judge: Any = JUDGES[given.game].make()
     rules = rules_for(given.game)
     for seats in range(rules.seats_min, rules.seats_max + 1):
         for deal in range(given.first, given.first + given.deals):
-            far, seen, scores = positions(given.game, seats, deal)
+            looks, scores = positions(given.game, seats, deal, far_and_terms)
+            far = np.array([one[0] for one in looks])
+            seen = np.array([one[1] for one in looks])
             ahead = seen - seen.mean(axis=1, keepdims=True)
-            tables.append((ahead * np.array(far)[:, None, None]).reshape(-1, len(judge.names)))
+            tables.append((ahead * far[:, None, None]).reshape(-1, len(judge.names)))
             missing.append((scores - scores.mean() - ahead.sum(axis=2)).reshape(-1))
     numbers = fitted(np.concatenate(tables), np.concatenate(missing))
     for name, number, used in zip(judge.names, numbers, judge.weights.early, strict=True):

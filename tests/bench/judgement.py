@@ -12,7 +12,9 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -43,18 +45,28 @@ class Wavering:
         return self.bot.choose(table)
 
 
-def positions(game: str, seats: int, deal: int) -> tuple[np.ndarray, np.ndarray]:
-    """The terms of every seat at every change of turns, and how many points each had at the end."""
+Seen = TypeVar("Seen")
+
+
+def positions(
+    game: str, seats: int, deal: int, look: Callable[[Any, Any], Seen]
+) -> tuple[list[Seen], np.ndarray]:
+    """What the game's judge sees at every change of turns, and the points at the end."""
     rules, judge = rules_for(game), JUDGES[game].make()
     state = rules.new_game(seats, {})
-    seen: list[list[list[float]]] = []
+    seen: list[Seen] = []
     last = -1
     bots = [Wavering(game, deal * 10 + seat) for seat in range(seats)]
     for table in questions(rules, state, bots, deal):
         if table.seat != last:
             last = table.seat
-            seen.append([[t.value for t in judge.terms(state, seat)] for seat in range(seats)])
-    return np.array(seen), np.array(rules.scores(state), dtype=float)
+            seen.append(look(judge, state))
+    return seen, np.array(rules.scores(state), dtype=float)
+
+
+def terms_of(judge: Any, state: Any) -> list[list[float]]:
+    """The value of every term for every seat."""
+    return [judge.values(state, seat) for seat in range(state.seats)]
 
 
 def main() -> None:
@@ -68,7 +80,8 @@ def main() -> None:
     terms: list[list[np.ndarray]] = [[] for _ in range(QUARTERS)]
     ends: list[list[np.ndarray]] = [[] for _ in range(QUARTERS)]
     for deal in range(given.first, given.first + given.deals):
-        seen, scores = positions(given.game, given.seats, deal)
+        looks, scores = positions(given.game, given.seats, deal, terms_of)
+        seen = np.array(looks)
         for at, row in enumerate(seen - seen.mean(axis=1, keepdims=True)):
             quarter = at * QUARTERS // len(seen)
             terms[quarter].extend(row)
