@@ -21,7 +21,7 @@ FIRST_VERSION = 1000
 
 def table_of(rules, match):
     """A table in memory only."""
-    places = [Place("person", name, token="h") for name in match.names]
+    places = [Place("person", name, tokens=["h"]) for name in match.names]
     row = TableRow(
         "t",
         rules.name,

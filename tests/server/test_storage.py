@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 from tests.server.house import BOT, OTHER, PERSON, House, close_windows, settings_in
 from tests.server.postgres import Postgres
@@ -20,8 +21,8 @@ from tianxia.review.data import Label, Step, Verdict, Worth
 from tianxia.server.identity.tokens import new_table_id
 from tianxia.server.storage.reviews import ReviewRow, ReviewShelf
 from tianxia.server.storage.rows import Place, StoredEntry, TableRow
-from tianxia.server.storage.schema import SCHEMA
 from tianxia.server.storage.store import open_store
+from tianxia.server.storage.trouble import Misplaced
 
 
 @pytest.fixture(scope="session")
@@ -56,7 +57,7 @@ def row(**changes):
         "components": "c",
         "options": {"great_wall": "off", "open_hands": True, "large_privilege_cost": 7},
         "secret": "00" * 32,
-        "seats": [Place("person", "Żaneta", token="h"), Place("bot", "Mei", "novice")],
+        "seats": [Place("person", "Żaneta", tokens=["h"]), Place("bot", "Mei", "novice")],
         "host": "hash",
         "status": "playing",
         "to_move": 1,
@@ -102,6 +103,8 @@ def test_a_ply_is_written_once_and_a_failed_write_leaves_nothing(url):
         await store.add(one, [entry(0)])
         with pytest.raises(IntegrityError):
             await store.append(one.id, [entry(1), entry(0)], "over", None)
+        with pytest.raises(Misplaced):
+            await store.append(one.id, [entry(2)], "over", None)
         assert len(await store.entries(one.id)) == 1
         assert (await store.table(one.id)).status == "playing"
         await store.append(one.id, [entry(1), entry(2)], "over", None)
@@ -126,7 +129,7 @@ def test_nobody_suffers_for_another_s_mistake(url):
             ),
             return_exceptions=True,
         )
-        assert [isinstance(result, IntegrityError) for result in done].index(True) == 3
+        assert [isinstance(result, Misplaced) for result in done].index(True) == 3
         assert [result for result in done if result is not None] == [done[3]]
         logs = [len(await store.entries(one.id)) for one in rows]
         assert logs == [1 if number == 3 else 2 for number in range(8)]
@@ -152,7 +155,7 @@ def test_seats_rematch_and_rewritten_logs_are_kept(url):
 
     async def work(store):
         await store.add(one, [entry(0)])
-        seats = [Place("person", "Ala", token="h", stand_in="casual"), one.seats[1]]
+        seats = [Place("person", "Ala", tokens=["h"], stand_in="casual"), one.seats[1]]
         await store.save_seats(one.id, seats)
         await store.add(two, [], before=one.id)
         await store.rewrite(one.id, 2, [StoredEntry(0, 1, "other", True)])
@@ -208,16 +211,15 @@ def test_many_tables_write_at_once(url):
     run(url, work)
 
 
-def test_a_database_of_another_version_is_refused(tmp_path):
-    url = f"sqlite:///{tmp_path / 'old.sqlite3'}"
+def test_a_database_of_a_newer_program_is_refused(tmp_path):
+    url = f"sqlite:///{tmp_path / 'new.sqlite3'}"
 
     async def spoil(store):
-        await store.access.write(
-            lambda connection: connection.execute(SCHEMA.update().values(version=99))
-        )
+        later = text("UPDATE alembic_version SET version_num = 'r99'")
+        await store.access.write(lambda connection: connection.execute(later))
 
     run(url, spoil)
-    with pytest.raises(Unreadable, match="version 99"):
+    with pytest.raises(Unreadable, match="newer version"):
         run(url, spoil)
 
 

@@ -175,13 +175,25 @@ def without_drawing(value: object) -> object:
 
 def read_components(path: Path) -> Components:
     """The components file at the path, parsed but not yet judged."""
+    return parse_components(components_text(path), path.name)
+
+
+def components_text(path: Path) -> str:
+    """The text of a components file."""
     try:
-        tree = tomllib.loads(path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadComponents(f"{path}: cannot be read ({error.strerror}).") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
         raise BadComponents(f"{path}: is not a TOML file ({error}).") from None
-    return Components(tree, path.name)
+
+
+def parse_components(text: str, origin: str) -> Components:
+    """The components in a text, parsed but not yet judged."""
+    try:
+        return Components(tomllib.loads(text), origin)
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponents(f"{origin}: is not a TOML file ({error}).") from None
 
 
 def changed(components: Components, path: str, value: object) -> Components:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from tianxia.core.components import Components, read_components
+from tianxia.core.components import Components, components_text, parse_components, read_components
 from tianxia.core.errors import Unreadable
 from tianxia.core.rules import Rules
 from tianxia.games.dragon.game import Dragon
@@ -40,9 +40,13 @@ class Game:
         """Where the game's components, words and rules pages lie."""
         return Path(__file__).parent / self.name
 
-    def components(self) -> Components:
+    def file(self) -> Path:
         """The components as printed."""
-        return read_components(self.folder() / "components.toml")
+        return self.folder() / "components.toml"
+
+    def components(self) -> Components:
+        """The components as printed, parsed."""
+        return read_components(self.file())
 
 
 GAMES: Final[dict[str, Game]] = {
@@ -54,6 +58,10 @@ GAMES: Final[dict[str, Game]] = {
 }
 
 _made: Final[dict[str, AnyRules]] = {}
+_files: Final[dict[str, Path]] = {}  # of games that are played with another components file
+_stored: Final[dict[str, AnyRules]] = {}  # with files of older tables, by hash, latest last
+_texts: Final[dict[str, str]] = {}  # those files, by hash
+STORED: Final = 16  # sets of rules kept besides the usual ones
 
 
 def game_named(name: str) -> Game:
@@ -78,4 +86,28 @@ def use_components(file: Path) -> str:
     components = read_components(file)
     game = game_named(str(components.at("meta.id")))
     _made[game.name] = game.make(components)
+    _files[game.name] = file
     return game.name
+
+
+def components_in_use(name: str) -> str:
+    """The text of the components file that a game is played with."""
+    return components_text(_files.get(name, game_named(name).file()))
+
+
+def rules_with(name: str, text: str) -> AnyRules:
+    """The rules of a game with the components file of this text, as a table was begun with it."""
+    components = parse_components(text, name)
+    digest = components.hash()
+    rules = _stored.pop(digest, None) or game_named(name).make(components)
+    _stored[digest] = rules
+    _texts[digest] = text
+    if len(_stored) > STORED:
+        del _stored[next(iter(_stored))]
+    return rules
+
+
+def text_behind(rules: AnyRules) -> str:
+    """The components file that rules were made with; nothing for those in use now."""
+    usual = rules_for(rules.name).components_hash == rules.components_hash
+    return "" if usual else _texts[rules.components_hash]

@@ -86,6 +86,7 @@ class Rooms:
         hall = self.hall = Hall(
             self.settings, store, Thinkers(self.settings.workers, self.settings.components)
         )
+        await hall.keep_components()
         desk = self.desk = Desk(hall)
         warming = asyncio.create_task(self.wake(hall, desk))
         try:

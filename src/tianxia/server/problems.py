@@ -39,6 +39,7 @@ KEYS: Final = [
     "problem-no-advice",
     "problem-not-your-turn",
     "problem-table-damaged",
+    "problem-no-storage",
     "problem-failed",
     "undo-blocked-over",
 ]
@@ -74,6 +75,11 @@ def no_such_table() -> Refused:
 def not_yours() -> Refused:
     """The secret is not that of the seat."""
     return Refused("not_yours", 403, "problem-not-your-seat")
+
+
+def no_storage() -> Refused:
+    """The database is away."""
+    return Refused("failed", 503, "problem-no-storage")
 
 
 def failed() -> Refused:

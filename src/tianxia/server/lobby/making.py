@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 
 import msgspec
 
@@ -15,11 +14,12 @@ from tianxia.server.identity.names import BOTS, clean_name, distinct
 from tianxia.server.identity.tokens import new_table_id, new_token, token_hash
 from tianxia.server.problems import Refused, refused
 from tianxia.server.storage.rows import Place, TableRow
+from tianxia.server.storage.store import now
 from tianxia.server.tables.hall import Hall
 from tianxia.server.tables.lines import Lines
 from tianxia.server.tables.table import LiveTable
 from tianxia.server.thinking.levels import read_level
-from tianxia.server.wire.messages import NewTable, SeatIn, SeatKey, TableMade
+from tianxia.server.wire.messages import NewTable, SeatIn, SeatKey, SeatKind, TableMade
 
 
 async def open_table(hall: Hall, new: NewTable, me: str | None) -> TableMade:
@@ -28,6 +28,9 @@ async def open_table(hall: Hall, new: NewTable, me: str | None) -> TableMade:
         rules = rules_for(new.game)
         rules.check_seats(len(new.seats))
         options = rules.read_options(new.options)
+        rules.new_game(
+            len(new.seats), dict(options)
+        )  # some options are not for every number of seats
     except TianxiaError as error:
         raise refused(error) from None
     places, keys = seat_everybody(new, me)
@@ -45,6 +48,7 @@ async def open_table(hall: Hall, new: NewTable, me: str | None) -> TableMade:
         status="lobby",
         to_move=None,
         created=now(),
+        touched=now(),
     )
     table = live(row, rules)
     await hall.add(table.row, table)
@@ -63,8 +67,15 @@ def seat_everybody(new: NewTable, me: str | None) -> tuple[list[Place], list[Sea
             token = new_token()
             keys.append(SeatKey(seat, token))
             name = "" if wanted.kind == "open" else person_name(wanted, seat, new.seats, me)
-            places.append(Place(wanted.kind, name, token=token_hash(token)))
+            places.append(place_with(wanted.kind, name, token))
     return named_apart(places), keys
+
+
+def place_with(kind: SeatKind, name: str, token: str) -> Place:
+    """A seat with its first secret: the way in to an open one, the key of a person's."""
+    if kind == "open":
+        return Place(kind, name, invite=token_hash(token))
+    return Place(kind, name, tokens=[token_hash(token)])
 
 
 def person_name(wanted: SeatIn, seat: int, seats: list[SeatIn], me: str | None) -> str:
@@ -121,13 +132,9 @@ async def open_rematch(hall: Hall, table: LiveTable, host: str) -> TableMade:
         status="lobby",
         to_move=None,
         created=now(),
+        touched=now(),
     )
     follower = live(new, table.rules)
     await hall.add(follower.row, follower, before=row.id)
     table.settle_row(rematch=new.id)
     return TableMade(new.id, host, [])
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000

@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from tianxia.server.identity.names import BOTS, clean_name, distinct
-from tianxia.server.identity.tokens import is_token
+from tianxia.server.identity.seats import opens
+from tianxia.server.identity.tokens import is_token, token_hash
 from tianxia.server.lobby.making import begin
 from tianxia.server.problems import Refused, not_yours
 from tianxia.server.storage.rows import Place
 from tianxia.server.tables.hall import Hall
-from tianxia.server.tables.play import Damaged
+from tianxia.server.tables.play import unsure
 from tianxia.server.tables.show import tell_all_full, tell_change, tell_seats
 from tianxia.server.tables.table import LiveTable
 from tianxia.server.thinking.levels import read_level
@@ -26,7 +27,7 @@ def check_host(table: LiveTable, token: str) -> None:
 def seat_of(table: LiveTable, token: str) -> int:
     """The seat that the secret belongs to."""
     for seat, place in enumerate(table.row.seats):
-        if is_token(token, place.token):
+        if opens(place, token) or is_token(token, place.invite):
             return seat
     raise not_yours()
 
@@ -39,11 +40,9 @@ def with_place(table: LiveTable, seat: int, place: Place) -> list[Place]:
 async def reseat(hall: Hall, table: LiveTable, seat: int, place: Place) -> None:
     """Store who sits on a seat now, then tell everybody."""
     seats = with_place(table, seat, place)
-    try:
+    with unsure(table):
         await hall.store.save_seats(table.row.id, seats)
-    except Exception as error:
-        raise Damaged from error
-    table.settle_row(seats=seats)
+        table.settle_row(seats=seats)
     if table.match is not None:
         table.moves += 1  # a thought begun for somebody else is not wanted any more
         tell_change(table, table.match, table.match.ply)
@@ -60,7 +59,9 @@ async def claim(hall: Hall, table: LiveTable, wish: Claim, me: str | None) -> Se
         others = [name for name in table.names if name]
         name = clean_name(wish.name) or me or f"Player {seat + 1}"
         name = distinct([*others, name])[-1]
-        await reseat(hall, table, seat, msgspec.structs.replace(place, kind="person", name=name))
+        keys = {"tokens": [token_hash(wish.token)], "invite": ""}
+        new = msgspec.structs.replace(place, kind="person", name=name, **keys)
+        await reseat(hall, table, seat, new)
     return SeatKey(seat, wish.token)
 
 
@@ -75,12 +76,10 @@ async def start(hall: Hall, table: LiveTable, order: HostOrder) -> None:
         Place("bot", free.pop(0), level) if place.kind == "open" else place
         for place in table.row.seats
     ]
-    table.settle_row(seats=seats)
-    match = begin(table)
-    try:
+    with unsure(table):
+        table.settle_row(seats=seats)
+        match = begin(table)
         await hall.store.start(table.row, match.entries)
-    except Exception as error:
-        raise Damaged from error
     tell_all_full(table)
 
 

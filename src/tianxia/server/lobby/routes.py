@@ -108,7 +108,9 @@ async def summaries(data: JSONBody[Summaries], hall: TheHall) -> list[TableOut]:
 def summary(hall: Hall, row: TableRow, hashes: set[str]) -> TableOut:
     """One table of the list, from storage; who is there is known only of live ones."""
     live = hall.live.get(row.id)
-    held = frozenset(seat for seat, place in enumerate(row.seats) if place.token in hashes)
+    held = frozenset(
+        seat for seat, place in enumerate(row.seats) if hashes.intersection(place.tokens)
+    )
     connected = set() if live is None else live.connected()
     return table_out(row, connected, held, row.host in hashes)
 
@@ -122,32 +124,41 @@ async def claim(
     signer: TheSigner,
 ) -> SeatKey:
     """Sit down with the secret of an open seat's link."""
-    async with hall.open(table_id) as table:
-        return await orders.claim(hall, table, data, my_name(request, signer))
+    me = my_name(request, signer)
+    return await hall.change(table_id, lambda table: orders.claim(hall, table, data, me))
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
 async def start(table_id: TableId, data: JSONBody[HostOrder], hall: TheHall) -> TableOut:
     """Begin the game (host); bots take the seats that are still open."""
-    async with hall.open(table_id) as table:
+
+    async def work(table: LiveTable) -> TableOut:
         await orders.start(hall, table, data)
         return table.summary(frozenset(), True)
+
+    return await hall.change(table_id, work)
 
 
 @post("/tables/{table_id:str}/kick", status_code=200)
 async def kick(table_id: TableId, data: JSONBody[HostOrder], hall: TheHall) -> TableOut:
     """Let a bot stand in for an absent person (host)."""
-    async with hall.open(table_id) as table:
+
+    async def work(table: LiveTable) -> TableOut:
         await orders.kick(hall, table, data)
         return table.summary(frozenset(), True)
+
+    return await hall.change(table_id, work)
 
 
 @post("/tables/{table_id:str}/return", status_code=200)
 async def come_back(table_id: TableId, data: JSONBody[Return], hall: TheHall) -> TableOut:
     """Take one's seat back from the bot that stood in."""
-    async with hall.open(table_id) as table:
+
+    async def work(table: LiveTable) -> TableOut:
         await orders.come_back(hall, table, data.token)
         return table.summary(frozenset([orders.seat_of(table, data.token)]), False)
+
+    return await hall.change(table_id, work)
 
 
 @post("/tables/{table_id:str}/rematch")
@@ -161,9 +172,12 @@ async def rematch(
     """Open the next table for the same company (host); the old secrets are good there."""
     if not openings.take(address_of(request)):
         raise Refused("limit", 429, "problem-too-often")
-    async with hall.open(table_id) as table:
+
+    async def work(table: LiveTable) -> TableMade:
         orders.check_host(table, data.host)
         return await making.open_rematch(hall, table, data.host)
+
+    return await hall.change(table_id, work)
 
 
 def viewer_of(table: LiveTable, token: str | None) -> int:

@@ -42,6 +42,7 @@ class SqliteAccess:
     def __init__(self, url: str) -> None:
         self.engine: Final[Engine] = create_engine(url.replace("+aiosqlite", ""))
         event.listen(self.engine, "connect", _prepare_sqlite)
+        event.listen(self.engine, "begin", _begin_sqlite)
         self._writer: Final = ThreadPoolExecutor(1, "sqlite-write")
         self._reader: Final = ThreadPoolExecutor(1, "sqlite-read")
         self._waiting: list[tuple[Work[None], asyncio.Future[None]]] = []
@@ -99,22 +100,27 @@ class SqliteAccess:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # the driver would begin transactions late, and not for DDL
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
-    # In WAL mode a commit has been handed to the operating system when it returns: a killed
-    # process (kill -9) loses nothing. NORMAL leaves out the fsync, so only a power cut could take
-    # the last answers back, and never the file's consistency.
-    cursor.execute("PRAGMA synchronous = NORMAL")
+    # FULL: a commit has reached the disk when it returns, so neither kill -9 nor a power cut takes
+    # back what was acknowledged. Everything that waits shares one commit, and so one sync.
+    cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA busy_timeout = 10000")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
 
 
 class ServerAccess:
     """A database server: every transaction takes a connection of its own from the pool."""
 
     def __init__(self, url: str) -> None:
-        self.engine: Final[AsyncEngine] = create_async_engine(url)
+        # a connection that died while nobody used it is noticed before it is handed out
+        self.engine: Final[AsyncEngine] = create_async_engine(url, pool_pre_ping=True)
 
     async def read(self, work: Work[R]) -> R:
         """Read on a connection of the pool."""

@@ -14,13 +14,24 @@ class Place(msgspec.Struct, frozen=True):
     kind: SeatKind
     name: str
     level: str | None = None  # of a bot
-    token: str = ""  # hash of the seat's secret; bots have none
+    tokens: list[str] = []  # hashes of the secrets that open this seat, one for each device
+    invite: str = ""  # hash of the link's secret, good for one person who sits down
     stand_in: str | None = None  # the level of the bot that plays for an absent person
 
     @property
     def bot(self) -> str | None:
         """The level of the bot that plays here now, None when a person does."""
         return self.level if self.kind == "bot" else self.stand_in
+
+
+class Seal(msgspec.Struct, frozen=True):
+    """What fixes nature's answers from a ply on: the server's half, and what each seat added."""
+
+    ply: int
+    commitment: str  # hash of the server's half, shown before anybody adds anything
+    parts: list[str | None]  # by seat, hexadecimal; None: the seat added nothing
+    secret: str  # the server's half, hexadecimal; told when the game is over
+    seeded: bool = False  # somebody chose the seed: whoever knows it foresees every draw
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -38,6 +49,9 @@ class TableRow(msgspec.Struct, frozen=True):
     to_move: int | None
     created: int
     rematch: str | None = None
+    seals: list[Seal] = []
+    touched: int = 0
+    ended: int | None = None
 
 
 class StoredEntry(msgspec.Struct, frozen=True):

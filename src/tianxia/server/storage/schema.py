@@ -1,4 +1,7 @@
-"""The tables of the database: tables, the entries of their logs, and reviews of finished games."""
+"""The tables of the database as this version of the program reads and writes them.
+
+How an older database becomes this one stands in `revisions/versions`, step by step.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +18,6 @@ from sqlalchemy import (
     Table,
     Text,
 )
-
-SCHEMA_VERSION: Final = 2
-# A version from which this one is reached by adding the tables that are missing.
-GROWS_FROM: Final = 1
 
 METADATA: Final = MetaData()
 
@@ -37,6 +36,17 @@ TABLES: Final = Table(
     Column("to_move", Integer),  # derived from the log; spares lists of tables a replay
     Column("created", BigInteger, nullable=False),  # milliseconds
     Column("rematch", String(32)),
+    Column("seals", Text, nullable=False),  # JSON: list of Seal
+    Column("touched", BigInteger, nullable=False),  # milliseconds: when somebody last did something
+    Column("ended", BigInteger),  # milliseconds: when the game was over
+)
+
+COMPONENTS: Final = Table(
+    "components",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("text", Text, nullable=False),  # the file as it was read
 )
 
 ENTRIES: Final = Table(
@@ -65,4 +75,5 @@ VERDICTS: Final = Table(
     Column("verdict", Text, nullable=False),  # JSON
 )
 
+# Which program may open the database, for versions that knew nothing of revisions.
 SCHEMA: Final = Table("schema", METADATA, Column("version", Integer, primary_key=True))

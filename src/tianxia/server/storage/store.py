@@ -2,42 +2,47 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, delete, insert, select, update
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 
 from tianxia.core.errors import Unreadable
 from tianxia.core.rules import OptionValue
 from tianxia.match.match import Entry
-from tianxia.server.storage.access import Access, access_to
-from tianxia.server.storage.rows import Place, StoredEntry, TableRow
-from tianxia.server.storage.schema import (
-    ENTRIES,
-    GROWS_FROM,
-    METADATA,
-    REVIEWS,
-    SCHEMA,
-    SCHEMA_VERSION,
-    TABLES,
-    VERDICTS,
-)
+from tianxia.server.storage.access import Access, Work, access_to
+from tianxia.server.storage.locks import Lock, lock_for
+from tianxia.server.storage.rows import Place, Seal, StoredEntry, TableRow
+from tianxia.server.storage.schema import COMPONENTS, ENTRIES, REVIEWS, TABLES, VERDICTS
+from tianxia.server.storage.trouble import DATABASE_TROUBLE, Elsewhere, Misplaced, trouble
+from tianxia.server.storage.upgrade import upgrade
 from tianxia.server.wire.messages import Status
 
 SEATS: Final = msgspec.json.Decoder(list[Place])
+SEALS: Final = msgspec.json.Decoder(list[Seal])
 OPTIONS: Final = msgspec.json.Decoder(dict[str, OptionValue])
 
 
 class Store:
     """The database of one server."""
 
-    def __init__(self, access: Access) -> None:
+    def __init__(self, access: Access, lock: Lock | None = None) -> None:
         self.access: Final = access
+        self.lock: Final = lock
 
     async def close(self) -> None:
         """Let go of the database."""
         await self.access.close()
+        if self.lock is not None:
+            await self.lock.release()
+
+    async def _write(self, work: Work[None]) -> None:
+        """Write as a whole or not at all, unless the database is another server's by now."""
+        if self.lock is not None and self.lock.lost:
+            raise Elsewhere
+        await self.access.write(work)
 
     # -- tables -----------------------------------------------------------------------------
 
@@ -50,7 +55,7 @@ class Store:
             if before is not None:
                 _set(connection, before, rematch=row.id)
 
-        await self.access.write(work)
+        await self._write(work)
 
     async def table(self, table_id: str) -> TableRow | None:
         """One table, None if there is none of this name."""
@@ -77,18 +82,38 @@ class Store:
 
         return await self.access.read(work)
 
+    # -- components -------------------------------------------------------------------------
+
+    async def keep_components(self, digest: str, game: str, text: str) -> None:
+        """Store a components file once, under its hash."""
+        row = {"hash": digest, "game": game, "text": text}
+
+        def work(connection: Connection) -> None:
+            known = select(COMPONENTS.c.hash).where(COMPONENTS.c.hash == digest)
+            if connection.execute(known).first() is None:
+                connection.execute(insert(COMPONENTS), row)
+
+        await self._write(work)
+
+    async def components(self, digest: str) -> str | None:
+        """The text of a components file, None if it was never stored."""
+        query = select(COMPONENTS.c.text).where(COMPONENTS.c.hash == digest)
+        return await self.access.read(lambda connection: connection.execute(query).scalar())
+
     # -- play -------------------------------------------------------------------------------
 
     async def append(
         self, table_id: str, entries: Sequence[Entry], status: Status, to_move: int | None
     ) -> None:
-        """Write answers down; a ply that is there already makes the whole of it fail."""
+        """Write answers down behind those that are there; any other place makes it fail whole."""
+        ended = {"ended": now()} if status == "over" else {}
 
         def work(connection: Connection) -> None:
+            _check_next(connection, table_id, entries)
             _insert(connection, table_id, entries)
-            _set(connection, table_id, status=status, to_move=to_move)
+            _set(connection, table_id, status=status, to_move=to_move, touched=now(), **ended)
 
-        await self.access.write(work)
+        await self._write(work)
 
     async def cut(self, table_id: str, ply: int, to_move: int | None) -> None:
         """Forget the answers from a ply on: they were taken back."""
@@ -96,24 +121,30 @@ class Store:
 
         def work(connection: Connection) -> None:
             connection.execute(undone)
-            _set(connection, table_id, to_move=to_move)
+            _set(connection, table_id, to_move=to_move, touched=now())
 
-        await self.access.write(work)
+        await self._write(work)
 
     async def start(self, row: TableRow, entries: Sequence[Entry]) -> None:
-        """The game begins: who sits where is settled."""
-        seats = msgspec.json.encode(row.seats).decode()
+        """The game begins: who sits where is settled, and what fixes nature's answers."""
+        values = {name: value for name, value in _columns(row).items() if name in SETTLED}
 
         def work(connection: Connection) -> None:
+            _check_next(connection, row.id, entries)
             _insert(connection, row.id, entries)
-            _set(connection, row.id, status=row.status, to_move=row.to_move, seats=seats)
+            _set(connection, row.id, **values | {"touched": now()})
 
-        await self.access.write(work)
+        await self._write(work)
 
     async def save_seats(self, table_id: str, seats: list[Place]) -> None:
         """Somebody sat down, left or came back."""
         text = msgspec.json.encode(seats).decode()
-        await self.access.write(lambda connection: _set(connection, table_id, seats=text))
+        values = {"seats": text, "touched": now()}
+        await self._write(lambda connection: _set(connection, table_id, **values))
+
+    async def touch(self, table_id: str) -> None:
+        """Somebody was here: the table is not abandoned."""
+        await self._write(lambda connection: _set(connection, table_id, touched=now()))
 
     async def rewrite(self, table_id: str, version: int, entries: Sequence[StoredEntry]) -> None:
         """Replace a log by the same game in a newer version of the rules; its review is void."""
@@ -125,7 +156,24 @@ class Store:
             _insert(connection, table_id, entries)
             _set(connection, table_id, rules_version=version)
 
-        await self.access.write(work)
+        await self._write(work)
+
+
+SETTLED: Final = ("status", "to_move", "seats", "secret", "seals")  # when the game begins
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def _check_next(connection: Connection, table_id: str, entries: Sequence[Entry]) -> None:
+    """Refuse answers that do not follow the last one written down: a log never has a gap."""
+    query = select(func.max(ENTRIES.c.ply)).where(ENTRIES.c.table_id == table_id)
+    last = connection.execute(query).scalar()
+    following = 0 if last is None else last + 1
+    if entries and entries[0].ply != following:
+        raise Misplaced(f"ply {entries[0].ply} of table {table_id} comes where {following} belongs")
 
 
 def _insert(
@@ -147,6 +195,7 @@ def _columns(row: TableRow) -> dict[str, Any]:
     values = msgspec.structs.asdict(row)
     values["options"] = msgspec.json.encode(row.options).decode()
     values["seats"] = msgspec.json.encode(row.seats).decode()
+    values["seals"] = msgspec.json.encode(row.seals).decode()
     return values
 
 
@@ -154,28 +203,26 @@ def _row(found: RowMapping) -> TableRow:
     values = dict(found)
     values["options"] = OPTIONS.decode(values["options"])
     values["seats"] = SEATS.decode(values["seats"])
+    values["seals"] = SEALS.decode(values["seals"])
     return TableRow(**values)
 
 
-async def open_store(url: str) -> Store:
-    """The store at an address, made if it is not there yet."""
-    access = access_to(url)
-
-    def prepare(connection: Connection) -> None:
-        METADATA.create_all(connection)
-        version = connection.execute(select(SCHEMA.c.version)).scalar()
-        if version is None:
-            connection.execute(insert(SCHEMA), {"version": SCHEMA_VERSION})
-        elif version == GROWS_FROM:
-            connection.execute(update(SCHEMA).values(version=SCHEMA_VERSION))
-        elif version != SCHEMA_VERSION:
-            raise Unreadable(
-                f"The database has version {version}; this program knows version {SCHEMA_VERSION}."
-            )
-
+async def open_store(url: str, *, alone: bool = True) -> Store:
+    """The store at an address, made or brought up to date; `alone`: no other server may use it."""
+    lock = lock_for(url) if alone else None
     try:
-        await access.write(prepare)
-    except BaseException:
-        await access.close()
+        if lock is not None:
+            await lock.take()
+        access = access_to(url)
+        try:
+            await access.write(upgrade)
+        except BaseException:
+            await access.close()
+            raise
+    except BaseException as error:
+        if lock is not None:
+            await lock.release()
+        if isinstance(error, DATABASE_TROUBLE):
+            raise Unreadable(trouble(url, error)) from None
         raise
-    return Store(access)
+    return Store(access, lock)

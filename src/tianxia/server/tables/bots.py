@@ -101,9 +101,12 @@ async def _one_move(hall: Hall, table: LiveTable) -> bool:
     choice = await _thought(hall.thinkers, errand)
     await asyncio.sleep(max(0.0, began + hall.settings.pace - time.monotonic()))
     table.thinking_since = None  # from here on the answer is being written down
-    async with hall.open(table.row.id) as opened:
+
+    async def work(opened: LiveTable) -> None:
         if opened is table and table.moves == errand.moves and level_to_move(table) is not None:
             await answer(table, hall.store, errand.position.seat, errand.ply, [choice])
+
+    await hall.change(table.row.id, work)
     return not table.dropped
 
 

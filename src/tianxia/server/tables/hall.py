@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final, TypeVar
 
-from tianxia.core.errors import TianxiaError
-from tianxia.games.registry import rules_for
-from tianxia.server.problems import Refused, failed, no_such_table
+from tianxia.core.components import parse_components
+from tianxia.core.errors import TianxiaError, Unreadable
+from tianxia.games.registry import GAMES, AnyRules, components_in_use, rules_for, rules_with
+from tianxia.server.problems import Refused, failed, no_storage, no_such_table
 from tianxia.server.settings import Settings
 from tianxia.server.storage.rows import TableRow
 from tianxia.server.storage.store import Store
+from tianxia.server.storage.trouble import DATABASE_TROUBLE, Elsewhere, Misplaced
 from tianxia.server.tables import bots
 from tianxia.server.tables.lines import Lines
 from tianxia.server.tables.play import Damaged
@@ -24,6 +26,12 @@ from tianxia.server.thinking.pool import Thinkers
 logger = logging.getLogger(__name__)
 
 RESTART: Final = 1012  # WebSocket: come back in a moment
+NO_COMPONENTS: Final = (
+    "This table was played with a components file that is not stored here; "
+    "start the server with it: --components FILE."
+)
+
+R = TypeVar("R")
 
 
 class Hall:
@@ -35,6 +43,7 @@ class Hall:
         self.thinkers: Final = thinkers
         self.live: Final[dict[str, LiveTable]] = {}
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
+        self._changing: Final[set[asyncio.Task[Any]]] = set()
 
     @asynccontextmanager
     async def open(self, table_id: str) -> AsyncIterator[LiveTable]:
@@ -49,14 +58,33 @@ class Hall:
                     try:
                         yield table
                     except Damaged as damage:
-                        logger.exception("table %s is read again", table_id, exc_info=damage)
+                        tell_damage(table_id, damage)
                         self.drop(table)
                         raise failed() from None
                     finally:
+                        if table.unsure:  # it was cut off between memory and log
+                            self.drop(table)
                         bots.wake(self, table)
                     return
             finally:
                 table.users -= 1
+
+    async def change(self, table_id: str, work: Callable[[LiveTable], Awaitable[R]]) -> R:
+        """Change a table as one unit, which comes to its end even when whoever asked is gone."""
+
+        async def unit() -> R:
+            async with self.open(table_id) as table:
+                return await work(table)
+
+        task = asyncio.create_task(unit())
+        self._changing.add(task)
+        task.add_done_callback(self._changed)
+        return await asyncio.shield(task)
+
+    def _changed(self, task: asyncio.Task[Any]) -> None:
+        self._changing.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked may be gone, and nobody else is to be told
 
     async def _find(self, table_id: str) -> LiveTable:
         table = self.live.get(table_id)
@@ -69,11 +97,18 @@ class Hall:
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> LiveTable:
+        try:
+            return await self._read(table_id)
+        except DATABASE_TROUBLE as error:
+            logger.error("table %s cannot be reached: %s", table_id, error)
+            raise no_storage() from None
+
+    async def _read(self, table_id: str) -> LiveTable:
         row = await self.store.table(table_id)
         if row is None:
             raise no_such_table()
         try:
-            rules = rules_for(row.game)
+            rules = await self._rules_of(row)
             if row.status == "lobby":
                 return self.admit(LiveTable(row, rules, None, Lines()))
             entries = await self.store.entries(table_id)
@@ -84,6 +119,22 @@ class Hall:
         if back.moves is not None:
             await self.store.rewrite(table_id, rules.version, back.moves)
         return self.admit(LiveTable(row, rules, back.match, back.lines))
+
+    async def _rules_of(self, row: TableRow) -> AnyRules:
+        """The rules with the components file that a table was begun with."""
+        rules = rules_for(row.game)
+        if row.components == rules.components_hash:
+            return rules
+        text = await self.store.components(row.components)
+        if text is None:
+            raise Unreadable(NO_COMPONENTS)
+        return await asyncio.to_thread(rules_with, row.game, text)
+
+    async def keep_components(self) -> None:
+        """Store the components files in use: tables begun with them go on with them for ever."""
+        for game in GAMES:
+            text = components_in_use(game)
+            await self.store.keep_components(parse_components(text, game).hash(), game, text)
 
     def admit(self, table: LiveTable) -> LiveTable:
         """Keep a table in memory."""
@@ -124,8 +175,17 @@ class Hall:
         drivers = [table.driver for table in self.live.values() if table.driver is not None]
         for driver in drivers:
             driver.cancel()
-        await asyncio.gather(*drivers, return_exceptions=True)
+        await asyncio.gather(*drivers, *self._changing, return_exceptions=True)
         for table in list(self.live.values()):
             self.drop(table)
         self.thinkers.close()
         await self.store.close()
+
+
+def tell_damage(table_id: str, damage: Damaged) -> None:
+    """Write down why a table is read again; our own mistakes with all that led there."""
+    cause = damage.__cause__
+    if isinstance(cause, (*DATABASE_TROUBLE, Misplaced, Elsewhere)):
+        logger.error("table %s is read again: %s", table_id, cause)
+    else:
+        logger.error("table %s is read again", table_id, exc_info=damage)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from tianxia.core.errors import TianxiaError
@@ -26,20 +28,35 @@ async def answer(table: LiveTable, store: Store, seat: int, ply: int, choices: l
     if ply < match.ply and is_repeated(match, seat, ply, choices):
         return False
     start = match.ply
-    try:
-        entries = match.submit(seat, ply, choices)
-    except TianxiaError as error:
-        raise refused(error) from None
-    except Exception as error:  # the position may be half changed
-        raise Damaged from error
-    try:
+    with unsure(table):
+        try:
+            entries = match.submit(seat, ply, choices)
+        except TianxiaError as error:
+            if match.ply != start:  # half of it was carried out
+                raise Damaged from error
+            raise refused(error) from None
         await store.append(table.row.id, entries, table.status_now(), table.to_move())
-    except Exception as error:
-        raise Damaged from error
     table.moves += 1
     table.lines.grow(match, start)
     tell_moved(table, match, start)
     return True
+
+
+@contextmanager
+def unsure(table: LiveTable) -> Iterator[None]:
+    """Memory is ahead of the log in here; unless this ends well, the table is read again.
+
+    A refusal has changed nothing.
+    """
+    table.unsure = True
+    try:
+        yield
+    except Refused:
+        table.unsure = False
+        raise
+    except Exception as error:
+        raise Damaged from error
+    table.unsure = False
 
 
 def tell_moved(table: LiveTable, match: Match, start: int) -> None:
@@ -56,14 +73,12 @@ async def undo(table: LiveTable, store: Store, seat: int) -> None:
     """Take the seat's last answer back, if nothing was revealed since."""
     match = table.playing()
     before = match.ply
-    try:
-        ply = match.undo(seat)
-    except TianxiaError as error:
-        raise refused(error) from None
-    try:
+    with unsure(table):
+        try:
+            ply = match.undo(seat)
+        except TianxiaError as error:
+            raise refused(error) from None
         await store.cut(table.row.id, ply, table.to_move())
-    except Exception as error:
-        raise Damaged from error
     assert ply < before, "an undo goes back"
     table.moves += 1
     table.lines.cut(ply)

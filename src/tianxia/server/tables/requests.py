@@ -78,19 +78,23 @@ async def _look(hall: Hall, table_id: str, connection: Connection, message: Look
 
 
 async def _submit(hall: Hall, table_id: str, connection: Connection, message: Submit) -> None:
-    async with hall.open(table_id) as table:
+    async def work(table: LiveTable) -> None:
         check_seat(table, connection, message.seat)
         await answer(table, hall.store, message.seat, message.ply, message.choices)
         connection.tell(Ack(message.ack[:64], table.history.v))
 
+    await hall.change(table_id, work)
+
 
 async def _undo(hall: Hall, table_id: str, connection: Connection, message: Undo) -> None:
-    async with hall.open(table_id) as table:
+    async def work(table: LiveTable) -> None:
         check_seat(table, connection, message.seat)
         if table.row.status == "over":
             raise Refused("undo", 409, "undo-blocked-over")
         await undo(table, hall.store, message.seat)
         connection.tell(Ack(message.ack[:64], table.history.v))
+
+    await hall.change(table_id, work)
 
 
 async def _hint(hall: Hall, table_id: str, connection: Connection, message: AskHint) -> None:

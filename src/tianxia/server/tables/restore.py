@@ -23,9 +23,10 @@ class Restored:
 
 
 def restore(row: TableRow, entries: list[StoredEntry], rules: AnyRules) -> Restored:
-    """The match of a stored table, with nature's answers checked against its secret."""
-    if row.components != rules.components_hash:
-        raise Unreadable("This table was played with another components file.")
+    """The match of a stored table, with nature's answers checked against its secret.
+
+    The rules are those of the components file that the table was begun with.
+    """
     names = [place.name for place in row.seats]
     moves = [Move(entry.seat, entry.text, entry.forced) for entry in entries]
     for ply, entry in enumerate(entries):

@@ -13,13 +13,14 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tianxia.core.agenda import SPECTATOR
 from tianxia.server.given import TableId, TheDoors, TheHall
+from tianxia.server.identity.seats import opens
 from tianxia.server.identity.tokens import is_token
 from tianxia.server.limits import Bucket
 from tianxia.server.origin import may_connect
 from tianxia.server.problems import Refused
 from tianxia.server.tables import requests
 from tianxia.server.tables.connection import Connection
-from tianxia.server.tables.hall import Hall
+from tianxia.server.tables.hall import RESTART, Hall
 from tianxia.server.tables.show import catch_up, full, tell_seats
 from tianxia.server.tables.table import LiveTable
 from tianxia.server.wire.messages import AskHint, Hello, Ping, Pong, ToServer
@@ -36,6 +37,7 @@ NO_TABLE: Final = 4404
 SILENT: Final = 4408
 UNREADABLE_TABLE: Final = 4409
 HASTY: Final = 4429
+CLOSES: Final = {404: NO_TABLE, 503: RESTART}  # by the refusal's status
 
 Window = WebSocket[Any, Any, Any]
 
@@ -70,8 +72,7 @@ async def _visit(socket: Window, table_id: str, hall: Hall) -> None:
         connection = await _enter(hall, table_id, hello)
         await _talk(socket, hall, table_id, connection)
     except Refused as refusal:
-        code = NO_TABLE if refusal.status == 404 else UNREADABLE_TABLE
-        await _close(socket, code, refusal.said.key)
+        await _close(socket, CLOSES.get(refusal.status, UNREADABLE_TABLE), refusal.said.key)
     except WebSocketDisconnect:
         pass
     finally:
@@ -124,7 +125,7 @@ def seats_held(table: LiveTable, tokens: list[str]) -> frozenset[int]:
     return frozenset(
         seat
         for seat, place in enumerate(table.row.seats)
-        if any(is_token(token, place.token) for token in tokens)
+        if any(opens(place, token) for token in tokens)
     )
 
 

@@ -34,6 +34,7 @@ class LiveTable:
         self.lock: Final = asyncio.Lock()
         self.users = 0  # how many hold the lock or wait for it
         self.dropped = False  # it was thrown away; open it again
+        self.unsure = False  # something is changed here and not yet stored
         self.moves = 0  # answers and undos since loading: a late thought is noticed by it
         self.thinking_since: int | None = None  # its moves when the bot began to think
         self.driver: asyncio.Task[None] | None = None  # plays the bots

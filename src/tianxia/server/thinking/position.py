@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 
 from tianxia.core.agenda import State
-from tianxia.games.registry import AnyRules
+from tianxia.games.registry import AnyRules, text_behind
 from tianxia.match.seat import ANY_WORLD
 
 
@@ -17,14 +17,16 @@ class Position:
     game: str
     dump: str
     seat: int
+    components: str = ""  # the file of a table that was begun with another one than today's
 
-    def told(self) -> tuple[str, str, int]:
+    def told(self) -> tuple[str, str, int, str]:
         """In the order in which a worker takes it."""
-        return self.game, self.dump, self.seat
+        return self.game, self.dump, self.seat, self.components
 
 
 def position_of(rules: AnyRules, state: State, seat: int) -> Position:
     """The position for a worker; the truth stays with the server."""
     sample: State = rules.clone(state)
     rules.determinize(sample, seat, ANY_WORLD)
-    return Position(rules.name, json.dumps(rules.dump(sample), separators=(",", ":")), seat)
+    dump = json.dumps(rules.dump(sample), separators=(",", ":"))
+    return Position(rules.name, dump, seat, text_behind(rules))

@@ -15,7 +15,7 @@ from tianxia.bots.protocol import Bot
 from tianxia.bots.registry import make_adviser, make_bot
 from tianxia.bots.search_bot import SearchBot
 from tianxia.bots.worker_process import serve_the_parent
-from tianxia.games.registry import rules_for, use_components
+from tianxia.games.registry import rules_for, rules_with, use_components
 from tianxia.match.seat import SeatTable
 from tianxia.review import verdict as review
 from tianxia.review.budget import Budget
@@ -55,14 +55,22 @@ def warm_up(games: list[str], _thought: int) -> None:
 
 
 def choose(
-    game: str, dump: str, seat: int, bot: str, seed: int, who: str, seconds: float, thought: int
+    game: str,
+    dump: str,
+    seat: int,
+    components: str,
+    bot: str,
+    seed: int,
+    who: str,
+    seconds: float,
+    thought: int,
 ) -> int:
     """What the bot answers, in time; it gets its own place at the table and nothing more."""
     with patience(seconds), told_plainly():
         player = _player(who, bot, game, seed)
         if isinstance(player, SearchBot):
             player.unwanted = _is_unwanted(thought)
-        return int(operator.index(player.choose(_table(game, dump, seat))))
+        return int(operator.index(player.choose(_table(game, dump, seat, components))))
 
 
 def _player(who: str, bot: str, game: str, seed: int) -> Bot:
@@ -76,31 +84,30 @@ def _player(who: str, bot: str, game: str, seed: int) -> Bot:
     return player
 
 
-def advise(game: str, dump: str, seat: int, bot: str, thought: int) -> Advice | None:
+def advise(
+    game: str, dump: str, seat: int, components: str, bot: str, thought: int
+) -> Advice | None:
     """What the adviser would do and why; None where nobody can say."""
     adviser = make_adviser(game, bot, unwanted=_is_unwanted(thought))
     if adviser is None:
         return None
-    choice, reasons = adviser.advise(_table(game, dump, seat))
+    choice, reasons = adviser.advise(_table(game, dump, seat, components))
     return choice, [(said.key, dict(said.args)) for said in reasons]
 
 
-def judge(game: str, dump: str, seat: int, task: Task, thought: int) -> bytes:
+def judge(game: str, dump: str, seat: int, components: str, task: Task, thought: int) -> bytes:
     """The verdict on a choice that was played, as JSON."""
-    return _reviewed(review.judge, game, dump, seat, task, thought)
+    return _reviewed(review.judge, _table(game, dump, seat, components), task, thought)
 
 
-def weigh(game: str, dump: str, seat: int, task: Task, thought: int) -> bytes:
+def weigh(game: str, dump: str, seat: int, components: str, task: Task, thought: int) -> bytes:
     """What a choice would have been worth, as JSON."""
-    return _reviewed(review.weigh_another, game, dump, seat, task, thought)
+    return _reviewed(review.weigh_another, _table(game, dump, seat, components), task, thought)
 
 
-def _reviewed(
-    work: Callable[..., object], game: str, dump: str, seat: int, task: Task, thought: int
-) -> bytes:
+def _reviewed(work: Callable[..., object], table: SeatTable, task: Task, thought: int) -> bytes:
     ply, choice, seed, iterations, seconds = task
     budget = Budget(iterations, seconds)
-    table = _table(game, dump, seat)
     return msgspec.json.encode(work(table, ply, choice, seed, budget, _is_unwanted(thought)))
 
 
@@ -110,6 +117,6 @@ def _is_unwanted(thought: int) -> Callable[[], bool]:
     return lambda: bool(flags[thought])
 
 
-def _table(game: str, dump: str, seat: int) -> SeatTable:
-    rules = rules_for(game)
+def _table(game: str, dump: str, seat: int, components: str) -> SeatTable:
+    rules = rules_with(game, components) if components else rules_for(game)
     return SeatTable(rules, rules.load(json.loads(dump)), seat)

@@ -68,6 +68,7 @@ hint-tried = looked ahead { $n ->
 problem-no-advice = There are no hints for this game.
 problem-not-your-turn = It is not your turn.
 problem-table-damaged = What was saved of this table cannot be read.
+problem-no-storage = The tables cannot be reached right now; please try again in a moment.
 problem-failed = Something went wrong on our side; nothing was changed.
 
 ## The end, and the forecast

@@ -70,6 +70,7 @@ hint-tried = przejrzane { $n ->
 problem-no-advice = Do tej gry nie ma podpowiedzi.
 problem-not-your-turn = To nie twoja kolej.
 problem-table-damaged = Nie da się odczytać zapisu tego stołu.
+problem-no-storage = Stoły są w tej chwili niedostępne; spróbuj ponownie za moment.
 problem-failed = Coś się u nas zepsuło; niczego nie zmieniono.
 
 ## Koniec gry i prognoza

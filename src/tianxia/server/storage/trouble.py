@@ -1,0 +1,27 @@
+"""What can be wrong with a database, in one sentence for whoever starts the server."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+# What drivers raise when a database is away, refuses us, or is damaged.
+DATABASE_TROUBLE: Final = (SQLAlchemyError, OSError, TimeoutError)
+
+
+class Misplaced(Exception):
+    """An answer that does not follow the last one in the log: memory and log have parted."""
+
+
+class Elsewhere(Exception):
+    """Another server has taken the database over; this one must not write any more."""
+
+
+def trouble(url: str, error: BaseException) -> str:
+    """The sentence: which database, and what its driver said first; without the password."""
+    cause = getattr(error, "orig", None) or error
+    said = str(cause).strip() or type(cause).__name__
+    first = said.splitlines()[0].rpartition(">: ")[2].rstrip(".")
+    return f"The database {make_url(url).render_as_string(hide_password=True)}: {first}."
