@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import secrets
 import shutil
 import socket
 import subprocess
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import asyncpg
 from tests.debian import alone, can_install, install
 
 HELP = (
@@ -98,3 +103,25 @@ class Postgres:
         self.process.terminate()
         self.process.wait(20)
         self.log.close()
+
+
+@contextmanager
+def new_database(url: str) -> Iterator[str]:
+    """The address of a new, empty database beside the given one; it is dropped at the end."""
+    name = f"tianxia_{secrets.token_hex(8)}"
+    _order(url, f"CREATE DATABASE {name}")
+    try:
+        yield f"{url.rpartition('/')[0]}/{name}"
+    finally:
+        _order(url, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def _order(url: str, order: str) -> None:
+    async def work() -> None:
+        connection = await asyncpg.connect(url.replace("+asyncpg", ""))
+        try:
+            await connection.execute(order)
+        finally:
+            await connection.close()
+
+    asyncio.run(work())
