@@ -10,16 +10,24 @@ import struct
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
 WAIT = 120  # seconds before a test gives up on an answer
+TOO_OFTEN = (403, 429)
 VANISH = struct.pack("ii", 1, 0)  # closing throws away what is queued and resets the connection
 
 
 async def open_window(port: int, table_id: str) -> ClientConnection:
-    """A WebSocket at a table that has said nothing yet."""
+    """A WebSocket at a table that has said nothing yet; who comes too often waits at the door."""
     address = f"ws://127.0.0.1:{port}/ws/tables/{table_id}"
-    return await connect(address, compression=None, max_queue=None, open_timeout=WAIT)
+    while True:
+        try:
+            return await connect(address, compression=None, max_queue=None, open_timeout=WAIT)
+        except InvalidStatus as refusal:
+            if refusal.response.status_code not in TOO_OFTEN:
+                raise
+            await asyncio.sleep(0.2)
 
 
 def framed(messages: list[dict[str, Any]]) -> bytes:
