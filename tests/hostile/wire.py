@@ -9,11 +9,12 @@ import socket
 import struct
 from typing import Any
 
+from tests.waiting import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
-WAIT = 120  # seconds before a test gives up on an answer
+WAIT = PATIENCE
 TOO_OFTEN = (403, 429)
 VANISH = struct.pack("ii", 1, 0)  # closing throws away what is queued and resets the connection
 

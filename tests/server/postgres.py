@@ -8,13 +8,13 @@ import secrets
 import shutil
 import socket
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import asyncpg
 from tests.debian import alone, can_install, install
+from tests.waiting import PATIENCE, until
 
 HELP = (
     "No PostgreSQL could be found or installed. Install it, name one with "
@@ -87,12 +87,19 @@ class Postgres:
             raise NoPostgres(f"{HELP}\n{done.stderr}")
 
     def _wait(self) -> None:
-        for _ in range(150):
-            with socket.socket() as made:
-                if made.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
-            time.sleep(0.1)
-        raise NoPostgres(HELP)
+        until(self._ready, "PostgreSQL answers, or ends")
+        if self.process.poll() is not None:
+            raise NoPostgres(HELP)
+
+    def _ready(self) -> bool:
+        """Whether it can be asked, or never will."""
+        if self.process.poll() is not None:
+            return True
+        try:
+            _order(self.url(), "SELECT 1")
+        except (OSError, asyncpg.PostgresError):  # it does not listen yet, or is starting up
+            return False
+        return True
 
     def url(self) -> str:
         """The address of its database."""
@@ -101,7 +108,7 @@ class Postgres:
     def close(self) -> None:
         """Stop it."""
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         self.log.close()
 
 

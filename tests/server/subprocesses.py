@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.waiting import PATIENCE
+
 START = """
 import json
 import sys
@@ -26,7 +28,6 @@ if __name__ == "__main__":
         say=lambda address: print(address, flush=True),
     )
 """
-END = 60  # seconds a server may take to end on a busy machine
 
 
 class ServerProcess:
@@ -80,6 +81,6 @@ class ServerProcess:
         self._end()
 
     def _end(self) -> None:
-        self.process.wait(END)
+        self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
