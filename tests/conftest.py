@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import tempfile
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 from tianxia.core.build import compiled
@@ -37,3 +40,33 @@ def pytest_collection_modifyitems(config, items):
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """The address of a PostgreSQL database."""
+    from tests.server.postgres import Postgres
+
+    given = os.environ.get("TIANXIA_TEST_POSTGRES")
+    if given:
+        yield given
+        return
+    if os.environ.get("TIANXIA_NO_POSTGRES") == "1":
+        pytest.skip("TIANXIA_NO_POSTGRES=1")
+    # not below pytest's own folder, which is closed to the user postgres
+    with tempfile.TemporaryDirectory(prefix="tianxia-postgres-") as folder:
+        server = Postgres(Path(folder))
+        yield server.url()
+        server.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request):
+    """The address of an empty database for one server: None for a file of its own."""
+    if request.param == "sqlite":
+        yield None
+        return
+    from tests.server.postgres import new_database
+
+    with new_database(request.getfixturevalue("postgres")) as url:
+        yield url

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.waiting import PATIENCE
 from websockets.sync.client import ClientConnection, connect
 
 from tianxia.server.serve import Server, listening, make_server
@@ -15,7 +16,7 @@ from tianxia.server.settings import Settings
 from tianxia.server.wire.canonical import view_hash
 from tianxia.server.wire.patch import patched
 
-WAIT = 30  # seconds before a test gives up on an answer
+WAIT = PATIENCE  # seconds before a test gives up on an answer
 
 PERSON = {"kind": "person", "name": "Ala"}
 OTHER = {"kind": "person", "name": "Ola"}

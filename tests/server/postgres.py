@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import secrets
 import shutil
 import socket
 import subprocess
-import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import asyncpg
 from tests.debian import alone, can_install, install
+from tests.waiting import PATIENCE, until
 
 HELP = (
     "No PostgreSQL could be found or installed. Install it, name one with "
@@ -82,12 +87,19 @@ class Postgres:
             raise NoPostgres(f"{HELP}\n{done.stderr}")
 
     def _wait(self) -> None:
-        for _ in range(150):
-            with socket.socket() as made:
-                if made.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
-            time.sleep(0.1)
-        raise NoPostgres(HELP)
+        until(self._ready, "PostgreSQL answers, or ends")
+        if self.process.poll() is not None:
+            raise NoPostgres(HELP)
+
+    def _ready(self) -> bool:
+        """Whether it can be asked, or never will."""
+        if self.process.poll() is not None:
+            return True
+        try:
+            _order(self.url(), "SELECT 1")
+        except (OSError, asyncpg.PostgresError):  # it does not listen yet, or is starting up
+            return False
+        return True
 
     def url(self) -> str:
         """The address of its database."""
@@ -96,5 +108,27 @@ class Postgres:
     def close(self) -> None:
         """Stop it."""
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         self.log.close()
+
+
+@contextmanager
+def new_database(url: str) -> Iterator[str]:
+    """The address of a new, empty database beside the given one; it is dropped at the end."""
+    name = f"tianxia_{secrets.token_hex(8)}"
+    _order(url, f"CREATE DATABASE {name}")
+    try:
+        yield f"{url.rpartition('/')[0]}/{name}"
+    finally:
+        _order(url, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def _order(url: str, order: str) -> None:
+    async def work() -> None:
+        connection = await asyncpg.connect(url.replace("+asyncpg", ""))
+        try:
+            await connection.execute(order)
+        finally:
+            await connection.close()
+
+    asyncio.run(work())

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
+from tests.waiting import PATIENCE
+
 START = """
+import json
 import sys
 from pathlib import Path
 from tianxia.server.serve import run_server
 
 if __name__ == "__main__":
+    told = json.loads(sys.argv[1])
     run_server(
-        data_dir=Path(sys.argv[1]),
-        workers=int(sys.argv[2]),
+        data_dir=Path(told["data"]),
+        database_url=told["database"],
+        workers=told["workers"],
         pace=0.0,
-        components=tuple(Path(file) for file in sys.argv[3:]),
+        components=tuple(Path(file) for file in told["components"]),
         say=lambda address: print(address, flush=True),
     )
 """
@@ -28,20 +34,26 @@ class ServerProcess:
     """A server that other programs started."""
 
     def __init__(
-        self, folder: Path, workers: int = 1, components: list[Path] | None = None
+        self,
+        folder: Path,
+        workers: int = 1,
+        components: list[Path] | None = None,
+        database: str | None = None,
     ) -> None:
+        """`database`: an address, or None for a file in the folder."""
+        self.errors = folder / "errors"
+        told = {
+            "data": str(folder / "data"),
+            "database": database,
+            "workers": workers,
+            "components": [str(file) for file in components or []],
+        }
         script = folder / "start.py"
         script.write_text(START)
         source = Path(__file__).parents[2] / "src"
-        with (folder / "errors").open("ab") as errors:
+        with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                [
-                    sys.executable,
-                    str(script),
-                    str(folder / "data"),
-                    str(workers),
-                    *(str(file) for file in components or []),
-                ],
+                [sys.executable, str(script), json.dumps(told)],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
@@ -49,7 +61,7 @@ class ServerProcess:
             )
         assert self.process.stdout is not None
         address = self.process.stdout.readline().strip()
-        assert address, (folder / "errors").read_text()
+        assert address, self.errors.read_text()
         self.port = int(address.rstrip("/").rpartition(":")[2])
         self.url = address.rstrip("/")
 
@@ -69,6 +81,6 @@ class ServerProcess:
         self._end()
 
     def _end(self) -> None:
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()

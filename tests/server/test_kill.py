@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 from tests.server.house import BOT, OTHER, PERSON, WAIT, Window
 from tests.server.subprocesses import ServerProcess
+from tests.waiting import PATIENCE, until
 from websockets.exceptions import ConnectionClosed
 
 from tianxia.games.registry import rules_for
@@ -69,11 +70,11 @@ class Player(threading.Thread):
         self.over = True
 
 
-def check_stored(folder: Path, players: list[Player]) -> None:
+def check_stored(url: str, players: list[Player]) -> None:
     """Every acknowledged answer is in the log, and every log can be replayed."""
 
     async def look() -> None:
-        store = await open_store(Settings(folder / "data").database_url())
+        store = await open_store(url)
         rules = rules_for("dragon")
         try:
             for player in players:
@@ -89,16 +90,6 @@ def check_stored(folder: Path, players: list[Player]) -> None:
     asyncio.run(look())
 
 
-def gone(pids: list[int]) -> bool:
-    """Whether all these processes end within a few seconds."""
-    for _ in range(100):
-        alive = [pid for pid in pids if running(pid)]
-        if not alive:
-            return True
-        time.sleep(0.1)
-    return False
-
-
 def running(pid: int) -> bool:
     try:
         state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
@@ -111,9 +102,8 @@ def acknowledged(players: list[Player]) -> int:
     return sum(len(player.acknowledged) for player in players)
 
 
-def test_kill_9_loses_nothing_acknowledged(tmp_path):
-    dice = random.Random(1)
-    server = ServerProcess(tmp_path)
+def seated(server: ServerProcess) -> list[Player]:
+    """Open the tables."""
     players = []
     for number in range(TABLES):
         body = {"game": "dragon", "seats": [PERSON, OTHER, BOT], "seed": str(number)}
@@ -121,24 +111,34 @@ def test_kill_9_loses_nothing_acknowledged(tmp_path):
         player = Player(made.json(), number)
         player.port = server.port
         players.append(player)
+    return players
+
+
+def play_until_killed(server: ServerProcess, players: list[Player], moment: float) -> None:
+    """Play at all tables and kill the server in the middle of it; its workers end with it."""
+    wanted = acknowledged(players) + 2 * TABLES
+    for player in players:
+        player.start()
+    until(lambda: acknowledged(players) >= wanted, "answers are acknowledged")
+    time.sleep(moment)
+    workers = server.children()
+    server.kill()
+    for player in players:
+        player.join(PATIENCE)
+        assert not player.is_alive()
+    # a worker that has only just started notices when it has read its modules
+    until(lambda: not any(running(pid) for pid in workers), "workers follow their server")
+
+
+def test_kill_9_loses_nothing_acknowledged(tmp_path, database):
+    dice = random.Random(1)
+    url = Settings(tmp_path / "data", database).database_url()
+    server = ServerProcess(tmp_path, database=database)
+    players = seated(server)
     for _ in range(KILLS):
-        before = acknowledged(players)
-        for player in players:
-            player.start()
-        for _ in range(1200):
-            if acknowledged(players) >= before + 2 * TABLES:
-                break
-            time.sleep(0.05)
-        time.sleep(dice.random() / 4)
-        workers = server.children()
-        server.kill()
-        for player in players:
-            player.join(WAIT)
-            assert not player.is_alive()
-        check_stored(tmp_path, players)
-        assert acknowledged(players) > before
-        assert gone(workers), "workers follow their server"
-        server = ServerProcess(tmp_path)
+        play_until_killed(server, players, dice.random() / 4)
+        check_stored(url, players)
+        server = ServerProcess(tmp_path, database=database)
         players = [player.fresh(server.port) for player in players]
     for player in players:
         window = Window(server.port, player.table_id, {"tokens": player.tokens})
@@ -147,4 +147,4 @@ def test_kill_9_loses_nothing_acknowledged(tmp_path):
         assert window.now["ply"] > last
         window.close()
     server.stop()
-    assert "Traceback" not in (tmp_path / "errors").read_text()
+    assert "Traceback" not in server.errors.read_text()

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import tempfile
-from pathlib import Path
 
 import msgspec
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 from tests.server.house import BOT, OTHER, PERSON, House, close_windows, settings_in
-from tests.server.postgres import Postgres
 
 from tianxia.core.agenda import NATURE
 from tianxia.core.errors import Unreadable
@@ -23,22 +19,6 @@ from tianxia.server.storage.reviews import ReviewRow, ReviewShelf
 from tianxia.server.storage.rows import Place, StoredEntry, TableRow
 from tianxia.server.storage.store import open_store
 from tianxia.server.storage.trouble import Misplaced
-
-
-@pytest.fixture(scope="session")
-def postgres():
-    """The address of a PostgreSQL database."""
-    given = os.environ.get("TIANXIA_TEST_POSTGRES")
-    if given:
-        yield given
-        return
-    if os.environ.get("TIANXIA_NO_POSTGRES") == "1":
-        pytest.skip("TIANXIA_NO_POSTGRES=1")
-    # not below pytest's own folder, which is closed to the user postgres
-    with tempfile.TemporaryDirectory(prefix="tianxia-postgres-") as folder:
-        server = Postgres(Path(folder))
-        yield server.url()
-        server.close()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
