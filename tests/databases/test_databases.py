@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from tests.server.house import House, Visit, close_windows, settings_in
-from tests.server.postgres import programs
+from tests.server.postgres import new_database, programs
 
 HERE = Path(__file__).parent
 VERSIONS = sorted(file.stem for file in HERE.glob("*.json"))
@@ -32,10 +32,11 @@ def stored(request, tmp_path):
     found = json.loads((HERE / f"{version}.json").read_text())[kind]
     if kind == "sqlite":
         shutil.copy(HERE / f"{version}.sqlite3", tmp_path / "tianxia.sqlite3")
-        return settings_in(tmp_path), found
-    url = request.getfixturevalue("empty_postgres")
-    load(url, HERE / f"{version}.sql")
-    return settings_in(tmp_path, database=url), found
+        yield settings_in(tmp_path), found
+        return
+    with new_database(request.getfixturevalue("postgres")) as url:
+        load(url, HERE / f"{version}.sql")
+        yield settings_in(tmp_path, database=url), found
 
 
 @contextmanager

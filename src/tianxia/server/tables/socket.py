@@ -39,6 +39,8 @@ UNREADABLE_TABLE: Final = 4409
 HASTY: Final = 4429
 CLOSES: Final = {404: NO_TABLE, 503: RESTART}  # by the refusal's status
 
+GONE: Final = (WebSocketDisconnect, OSError)  # what reading and writing say when nobody is there
+
 Window = WebSocket[Any, Any, Any]
 
 READ: Final = msgspec.json.Decoder(ToServer)
@@ -73,7 +75,7 @@ async def _visit(socket: Window, table_id: str, hall: Hall) -> None:
         await _talk(socket, hall, table_id, connection)
     except Refused as refusal:
         await _close(socket, CLOSES.get(refusal.status, UNREADABLE_TABLE), refusal.said.key)
-    except WebSocketDisconnect:
+    except GONE:
         pass
     finally:
         if connection is not None:
@@ -81,7 +83,7 @@ async def _visit(socket: Window, table_id: str, hall: Hall) -> None:
 
 
 async def _close(socket: Window, code: int, reason: str) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):  # the other side may be gone already
+    with suppress(*GONE, RuntimeError):  # the other side may be gone already
         await socket.close(code=code, reason=reason)
 
 
@@ -154,7 +156,7 @@ async def _talk(socket: Window, hall: Hall, table_id: str, connection: Connectio
             connection.hint.cancel()
         done = await asyncio.gather(reading, writing, return_exceptions=True)
     for problem in done:
-        if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect):
+        if isinstance(problem, Exception) and not isinstance(problem, GONE):
             logger.error("a connection failed", exc_info=problem)
 
 
