@@ -24,6 +24,11 @@ ComponentsFile = Annotated[
     Path | None, typer.Option("--components", metavar="FILE", help="cli-help-components-file")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
+DataFolder = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="cli-help-data")]
+DatabaseUrl = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help="cli-help-database")
+]
+TableIds = Annotated[list[str] | None, typer.Argument(metavar="TABLE…", help="cli-help-tables-ids")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-record")]
 
 USUAL_SEATS: Final = 4

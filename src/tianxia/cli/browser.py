@@ -47,10 +47,14 @@ def serve_browser(
     components: list[Path] | None = None,
     bots: list[Path] | None = None,
     review_seconds: float = USUAL.seconds,
+    keep: tuple[int, int, int] | None = None,
     open_browser: bool = True,
     path: str = "",
 ) -> None:
-    """Serve until interrupted; the address is printed and, if wished, opened."""
+    """Serve until interrupted; the address is printed and, if wished, opened.
+
+    `keep`: days for which finished, unstarted and abandoned tables are stored; 0 is for ever.
+    """
     if not (STATIC / "index.html").exists():
         raise Refused("cli-error-no-client")
     if not 0 <= port <= HIGHEST_PORT:
@@ -59,9 +63,13 @@ def serve_browser(
         raise Refused("cli-error-database")
     if not review_seconds > 0:
         raise Refused("cli-error-seconds")
+    if keep is not None and min(keep) < 0:
+        raise Refused("cli-error-days")
     for file in components or []:
         rules_with(game_of(file), file)  # a bad file is refused before anybody is let in
-    from tianxia.server.serve import run_server  # a second of reading that other commands can spare
+    # a second of reading that other commands can spare
+    from tianxia.server.serve import run_server
+    from tianxia.server.storage.keeping import USUALLY, Keeping
 
     out = console()
 
@@ -80,6 +88,7 @@ def serve_browser(
             components=tuple(components or ()),
             bots=tuple(bot.resolve() for bot in bots or ()),
             review=replace(USUAL, seconds=review_seconds),
+            keeping=USUALLY if keep is None else Keeping(*keep),
             say=say,
         )
     except OSError as error:

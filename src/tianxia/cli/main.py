@@ -16,9 +16,12 @@ from tianxia.cli.arguments import (
     AsJson,
     Bots,
     ComponentsFile,
+    DatabaseUrl,
+    DataFolder,
     Options,
     RecordFile,
     Seats,
+    TableIds,
     check_game,
 )
 from tianxia.cli.benchmark import run_bench
@@ -34,6 +37,7 @@ from tianxia.cli.session import Session
 from tianxia.cli.show import console
 from tianxia.cli.simulation import make_plan, run_simulation
 from tianxia.cli.table_setup import Wishes, set_up
+from tianxia.cli.tables import Stored, delete_tables, export_tables, list_tables
 from tianxia.games.registry import GAMES
 from tianxia.match.record import record_of
 from tianxia.review.budget import USUAL, Budget
@@ -41,7 +45,9 @@ from tianxia.words import Speaker
 
 app: Final = typer.Typer(cls=Program, add_completion=False, pretty_exceptions_enable=False)
 components_app: Final = typer.Typer(cls=Group, add_completion=False)
+tables_app: Final = typer.Typer(cls=Group, add_completion=False)
 app.add_typer(components_app, name="components", help="cli-help-components")
+app.add_typer(tables_app, name="tables", help="cli-help-tables")
 
 
 def show_version(wanted: bool) -> None:
@@ -119,12 +125,8 @@ def serve(
         str, typer.Option("--host", metavar="HOST", help="cli-help-host")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", metavar="PORT", help="cli-help-port")] = 8000,
-    data: Annotated[
-        Path | None, typer.Option("--data", metavar="DIR", help="cli-help-data")
-    ] = None,
-    database: Annotated[
-        str | None, typer.Option("--database", metavar="URL", help="cli-help-database")
-    ] = None,
+    data: DataFolder = None,
+    database: DatabaseUrl = None,
     origin: Annotated[
         list[str] | None, typer.Option("--origin", metavar="URL", help="cli-help-origin")
     ] = None,
@@ -138,6 +140,15 @@ def serve(
     review_seconds: Annotated[
         float, typer.Option("--review-seconds", metavar="S", help="cli-help-review-seconds")
     ] = USUAL.seconds,
+    keep_finished: Annotated[
+        int, typer.Option("--keep-finished", metavar="DAYS", help="cli-help-keep-finished")
+    ] = 0,
+    keep_unstarted: Annotated[
+        int, typer.Option("--keep-unstarted", metavar="DAYS", help="cli-help-keep-unstarted")
+    ] = 7,
+    keep_abandoned: Annotated[
+        int, typer.Option("--keep-abandoned", metavar="DAYS", help="cli-help-keep-abandoned")
+    ] = 90,
 ) -> None:
     """Serve tables to browsers."""
     serve_browser(
@@ -150,8 +161,44 @@ def serve(
         components=components,
         bots=bot,
         review_seconds=review_seconds,
+        keep=(keep_finished, keep_unstarted, keep_abandoned),
         open_browser=False,
     )
+
+
+@tables_app.command("list", cls=Command, help="cli-help-tables-list")
+def tables_list(
+    ctx: typer.Context,
+    data: DataFolder = None,
+    database: DatabaseUrl = None,
+    as_json: AsJson = False,
+) -> None:
+    """Say which tables are stored."""
+    list_tables(speaker_of(ctx), Stored(data, database), as_json)
+
+
+@tables_app.command("export", cls=Command, help="cli-help-tables-export")
+def tables_export(
+    ctx: typer.Context,
+    out: Annotated[Path, typer.Argument(metavar="DIR", help="cli-help-tables-out")],
+    tables: TableIds = None,
+    data: DataFolder = None,
+    database: DatabaseUrl = None,
+) -> None:
+    """Write finished games as records."""
+    export_tables(speaker_of(ctx), Stored(data, database), out, tables or [])
+
+
+@tables_app.command("delete", cls=Command, help="cli-help-tables-delete")
+def tables_delete(
+    ctx: typer.Context,
+    tables: TableIds = None,
+    data: DataFolder = None,
+    database: DatabaseUrl = None,
+    yes: Annotated[bool, typer.Option("--yes", help="cli-help-tables-yes")] = False,
+) -> None:
+    """Forget tables."""
+    delete_tables(speaker_of(ctx), Stored(data, database), tables or [], yes)
 
 
 @app.command("simulate", cls=Command, help="cli-help-simulate")

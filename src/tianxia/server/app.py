@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Final
 
 from litestar import Litestar, Router
@@ -26,6 +26,7 @@ from tianxia.server.settings import Settings
 from tianxia.server.storage.store import open_store
 from tianxia.server.tables.hall import Hall
 from tianxia.server.tables.socket import table_socket
+from tianxia.server.tables.tidying import tidy_for_ever
 from tianxia.server.thinking.pool import Thinkers
 
 LARGEST_BODY: Final = 65_536
@@ -88,13 +89,16 @@ class Rooms:
         )
         await hall.keep_components()
         desk = self.desk = Desk(hall)
-        warming = asyncio.create_task(self.wake(hall, desk))
+        aside = [
+            asyncio.create_task(self.wake(hall, desk)),
+            asyncio.create_task(tidy_for_ever(hall)),
+        ]
         try:
             yield
         finally:
-            warming.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await warming
+            for task in aside:
+                task.cancel()
+            await asyncio.gather(*aside, return_exceptions=True)
             await desk.close()
             await hall.close()
 

@@ -18,6 +18,7 @@ from tianxia.review.budget import USUAL, Budget
 from tianxia.server.app import make_app
 from tianxia.server.guard import guarded
 from tianxia.server.settings import Settings
+from tianxia.server.storage.keeping import USUALLY, Keeping
 from tianxia.server.thinking.levels import invite
 
 LARGEST_MESSAGE: Final = 65_536
@@ -98,17 +99,27 @@ def run_server(
     bots: tuple[Path, ...] = (),
     pace: float = 0.35,
     review: Budget = USUAL,
+    keeping: Keeping = USUALLY,
     say: Callable[[str], None] = print,
 ) -> None:
     """Serve until interrupted. `say` is given the address once people can come.
 
     `path` is opened in the browser below the address; `origins` are further addresses whose pages
     may connect, for a server behind another name; `components` are files with corrected values,
-    `bots` files with bots by outsiders; `review` is how long one decision of a review may take.
+    `bots` files with bots by outsiders; `review` is how long one decision of a review may take,
+    `keeping` how long tables are stored.
     """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     settings = Settings(
-        data_dir, database_url, origins, workers, components, bots, pace, review=review
+        data_dir,
+        database_url,
+        origins,
+        workers,
+        components,
+        bots,
+        pace,
+        review=review,
+        keeping=keeping,
     )
     for file in components:
         use_components(file)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from tianxia.review.budget import USUAL, Budget
+from tianxia.server.storage.keeping import USUALLY, Keeping
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -30,6 +31,7 @@ class Settings:
     review: Budget = USUAL  # for one decision of a review
     reviews_at_once: int = 20  # games under review before another one is refused
     tables_kept: int = 500  # tables in memory before those that nobody watches are put away
+    keeping: Keeping = USUALLY  # how long tables are stored
 
     def database_url(self) -> str:
         """The address of the database."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Sequence
 from typing import Any, Final
@@ -17,8 +18,10 @@ from tianxia.server.storage.locks import Lock, lock_for
 from tianxia.server.storage.rows import Place, Seal, StoredEntry, TableRow
 from tianxia.server.storage.schema import COMPONENTS, ENTRIES, REVIEWS, TABLES, VERDICTS
 from tianxia.server.storage.trouble import DATABASE_TROUBLE, Elsewhere, Misplaced, trouble
-from tianxia.server.storage.upgrade import upgrade
+from tianxia.server.storage.upgrade import check_current, upgrade
 from tianxia.server.wire.messages import Status
+
+logger = logging.getLogger(__name__)
 
 SEATS: Final = msgspec.json.Decoder(list[Place])
 SEALS: Final = msgspec.json.Decoder(list[Seal])
@@ -67,10 +70,19 @@ class Store:
 
         def work(connection: Connection) -> dict[str, TableRow]:
             found = connection.execute(select(TABLES).where(TABLES.c.id.in_(ids))).mappings()
-            return {row["id"]: _row(row) for row in found}
+            return {one["id"]: row for one in found if (row := _readable(one))}
 
         rows = await self.access.read(work)
         return [rows[table_id] for table_id in ids if table_id in rows]
+
+    async def every_table(self) -> list[TableRow]:
+        """All tables, those that somebody used last first; one that cannot be read is left out."""
+        query = select(TABLES).order_by(TABLES.c.touched.desc(), TABLES.c.id)
+
+        def work(connection: Connection) -> list[TableRow]:
+            return [row for one in connection.execute(query).mappings() if (row := _readable(one))]
+
+        return await self.access.read(work)
 
     async def entries(self, table_id: str) -> list[StoredEntry]:
         """The log of a table."""
@@ -199,6 +211,15 @@ def _columns(row: TableRow) -> dict[str, Any]:
     return values
 
 
+def _readable(found: RowMapping) -> TableRow | None:
+    """A row, None if something else has spoilt it: the others must not suffer for it."""
+    try:
+        return _row(found)
+    except (msgspec.MsgspecError, TypeError, ValueError) as error:
+        logger.error("table %s is damaged: %s", found["id"], error)
+        return None
+
+
 def _row(found: RowMapping) -> TableRow:
     values = dict(found)
     values["options"] = OPTIONS.decode(values["options"])
@@ -207,12 +228,24 @@ def _row(found: RowMapping) -> TableRow:
     return TableRow(**values)
 
 
-async def open_store(url: str, *, alone: bool = True) -> Store:
-    """The store at an address, made or brought up to date; `alone`: no other server may use it."""
-    lock = lock_for(url) if alone else None
+async def visit_store(url: str) -> Store:
+    """The store at an address for a look beside a running server: nothing is made or changed."""
+    access = access_to(url)
     try:
-        if lock is not None:
-            await lock.take()
+        await access.read(check_current)
+    except BaseException as error:
+        await access.close()
+        if isinstance(error, DATABASE_TROUBLE):
+            raise Unreadable(trouble(url, error)) from None
+        raise
+    return Store(access)
+
+
+async def open_store(url: str) -> Store:
+    """The store at an address, made or brought up to date; no other server may use it."""
+    lock = lock_for(url)
+    try:
+        await lock.take()
         access = access_to(url)
         try:
             await access.write(upgrade)
@@ -220,8 +253,7 @@ async def open_store(url: str, *, alone: bool = True) -> Store:
             await access.close()
             raise
     except BaseException as error:
-        if lock is not None:
-            await lock.release()
+        await lock.release()
         if isinstance(error, DATABASE_TROUBLE):
             raise Unreadable(trouble(url, error)) from None
         raise

@@ -21,6 +21,11 @@ STEPS: Final = Path(__file__).parent / "revisions"
 BEFORE_REVISIONS: Final = (None, 1, 2)  # what the table `schema` said then
 TOO_NEW: Final = "The database was written by a newer version of tianxia; please use that one."
 
+OLDER: Final = (
+    "There is no database of this version of tianxia; start the server once, "
+    "which makes it or brings it up to date."
+)
+
 
 def upgrade(connection: Connection) -> None:
     """Carry out the steps that the database lacks; all of them or none."""
@@ -36,6 +41,12 @@ def upgrade(connection: Connection) -> None:
         command.upgrade(settings, "head")
     except CommandError:
         raise Unreadable(TOO_NEW) from None
+
+
+def check_current(connection: Connection) -> None:
+    """Refuse a database that this program would have to change first."""
+    if _revision(connection) != _newest():
+        raise Unreadable(OLDER)
 
 
 def _settings() -> Config:

@@ -9,27 +9,24 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 from tianxia.core.components import parse_components
-from tianxia.core.errors import TianxiaError, Unreadable
-from tianxia.games.registry import GAMES, AnyRules, components_in_use, rules_for, rules_with
+from tianxia.core.errors import TianxiaError
+from tianxia.games.registry import GAMES, components_in_use
 from tianxia.server.problems import Refused, failed, no_storage, no_such_table
 from tianxia.server.settings import Settings
 from tianxia.server.storage.rows import TableRow
-from tianxia.server.storage.store import Store
+from tianxia.server.storage.store import Store, now
 from tianxia.server.storage.trouble import DATABASE_TROUBLE, Elsewhere, Misplaced
 from tianxia.server.tables import bots
 from tianxia.server.tables.lines import Lines
 from tianxia.server.tables.play import Damaged
-from tianxia.server.tables.restore import restore
+from tianxia.server.tables.restore import restore, rules_of
 from tianxia.server.tables.table import LiveTable
 from tianxia.server.thinking.pool import Thinkers
 
 logger = logging.getLogger(__name__)
 
+DAY: Final = 86_400_000  # milliseconds
 RESTART: Final = 1012  # WebSocket: come back in a moment
-NO_COMPONENTS: Final = (
-    "This table was played with a components file that is not stored here; "
-    "start the server with it: --components FILE."
-)
 
 R = TypeVar("R")
 
@@ -108,7 +105,7 @@ class Hall:
         if row is None:
             raise no_such_table()
         try:
-            rules = await self._rules_of(row)
+            rules = await rules_of(self.store, row)
             if row.status == "lobby":
                 return self.admit(LiveTable(row, rules, None, Lines()))
             entries = await self.store.entries(table_id)
@@ -120,21 +117,17 @@ class Hall:
             await self.store.rewrite(table_id, rules.version, back.moves)
         return self.admit(LiveTable(row, rules, back.match, back.lines))
 
-    async def _rules_of(self, row: TableRow) -> AnyRules:
-        """The rules with the components file that a table was begun with."""
-        rules = rules_for(row.game)
-        if row.components == rules.components_hash:
-            return rules
-        text = await self.store.components(row.components)
-        if text is None:
-            raise Unreadable(NO_COMPONENTS)
-        return await asyncio.to_thread(rules_with, row.game, text)
-
     async def keep_components(self) -> None:
         """Store the components files in use: tables begun with them go on with them for ever."""
         for game in GAMES:
             text = components_in_use(game)
             await self.store.keep_components(parse_components(text, game).hash(), game, text)
+
+    async def visited(self, table: LiveTable) -> None:
+        """Somebody who plays here has come: the table is not abandoned."""
+        if now() - table.row.touched > DAY:
+            await self.store.touch(table.row.id)
+            table.settle_row(touched=now())
 
     def admit(self, table: LiveTable) -> LiveTable:
         """Keep a table in memory."""

@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
+from typing import Final
 
 from tianxia.core.errors import TianxiaError, Unreadable
-from tianxia.games.registry import AnyRules
+from tianxia.games.registry import AnyRules, rules_for, rules_with
 from tianxia.match.match import Match
 from tianxia.match.migrations import migrate
 from tianxia.match.record import Header, Move, Record
 from tianxia.server.storage.rows import StoredEntry, TableRow
+from tianxia.server.storage.store import Store
 from tianxia.server.tables.lines import Lines
+
+NO_COMPONENTS: Final = (
+    "This table was played with a components file that is not stored here; "
+    "start the server with it: --components FILE."
+)
+
+
+async def rules_of(store: Store, row: TableRow) -> AnyRules:
+    """The rules with the components file that a table was begun with."""
+    rules = rules_for(row.game)
+    if row.components == rules.components_hash:
+        return rules
+    text = await store.components(row.components)
+    if text is None:
+        raise Unreadable(NO_COMPONENTS)
+    return await asyncio.to_thread(rules_with, row.game, text)
 
 
 @dataclass(frozen=True)

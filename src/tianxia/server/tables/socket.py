@@ -119,6 +119,8 @@ async def _enter(hall: Hall, table_id: str, hello: Hello) -> Connection:
             connection.tell(full(table, connection))
         if news:
             tell_seats(table)
+        if connection.held:
+            await hall.visited(table)
     return connection
 
 

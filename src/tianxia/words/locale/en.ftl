@@ -137,6 +137,16 @@ cli-help-terminal = Play here in the terminal.
 cli-help-host = The address to listen on; 0.0.0.0 for everybody in the network.
 cli-help-port = The port to listen on; 0 for any free one.
 cli-help-data = The folder that keeps the tables; the user's own by default.
+cli-help-keep-finished = Days for which finished games are kept; 0 is for ever.
+cli-help-keep-unstarted = Days for which tables are kept at which nobody has moved yet; 0 is for ever.
+cli-help-keep-abandoned = Days for which unfinished games are kept that nobody goes on with; 0 is for ever.
+cli-help-tables = Stored tables: list, export and delete them.
+cli-help-tables-list = List the stored tables, those used last first.
+cli-help-tables-export = Write finished games as records, one file each.
+cli-help-tables-delete = Forget tables with their games and reviews.
+cli-help-tables-ids = Tables by their names in addresses; none: all finished ones.
+cli-help-tables-out = The folder for the records.
+cli-help-tables-yes = Do not ask first.
 cli-help-database = Another database: postgresql+asyncpg://user:password@host/name.
 cli-help-origin = A further address whose pages may connect, for a server behind another name.
 cli-help-games-count = How many games to play; usually 100.
@@ -153,6 +163,35 @@ cli-error-language = There is no language “{ $given }”; there are { $known }
 cli-serving = tianxia is open at { $address } (Ctrl-C closes it).
 cli-error-no-client = The browser client is not built yet; run “make play”, or add --terminal.
 cli-error-port = There is no port { $port }; ports go from 0 to 65535.
+cli-error-days = Tables are kept for a number of days, or for ever with 0.
+cli-error-no-table = There is no table “{ $table }”.
+cli-error-no-tables = Say which tables; “tianxia tables list” names them.
+cli-error-no-stored = There are no tables in { $folder } yet.
+cli-error-table-not-over = The game at table { $table } is not over; its record would tell everybody's secrets.
+cli-error-table-damaged = Table { $table } cannot be read: { $problem }
+cli-tables-ask = Forget { $n ->
+        [one] this table
+       *[other] these { $n } tables
+    }, with everything played there? [y/N]
+cli-tables-deleted = { $n ->
+        [one] One table is forgotten.
+       *[other] { $n } tables are forgotten.
+    }
+cli-tables-exported = { $n ->
+        [one] One record is
+       *[other] { $n } records are
+    } in { $folder }.
+cli-tables-title = Tables
+cli-tables-id = table
+cli-tables-game = game
+cli-tables-players = players
+cli-tables-status = status
+cli-tables-made = opened
+cli-tables-touched = last used
+cli-status-lobby = waiting for players
+cli-status-playing = under way
+cli-status-over = finished
+cli-yes = y
 cli-error-database = A database address begins with sqlite: or postgresql+asyncpg:.
 cli-error-serve = The server cannot start: { $problem }.
 cli-error-game = There is no game “{ $game }”; there are: { $known }.

@@ -139,6 +139,16 @@ cli-help-terminal = Graj tu, w terminalu.
 cli-help-host = Adres, na którym serwer słucha; 0.0.0.0 dla wszystkich w sieci.
 cli-help-port = Port, na którym serwer słucha; 0 oznacza dowolny wolny.
 cli-help-data = Folder na stoły; domyślnie własny folder użytkownika.
+cli-help-keep-finished = Ile dni przechowywać skończone partie; 0 to na zawsze.
+cli-help-keep-unstarted = Ile dni przechowywać stoły, przy których nikt jeszcze nie zagrał; 0 to na zawsze.
+cli-help-keep-abandoned = Ile dni przechowywać niedokończone partie, do których nikt nie wraca; 0 to na zawsze.
+cli-help-tables = Zapisane stoły: wykaz, eksport i usuwanie.
+cli-help-tables-list = Wymień zapisane stoły, od ostatnio używanego.
+cli-help-tables-export = Zapisz skończone partie do plików, każdą osobno.
+cli-help-tables-delete = Usuń stoły razem z ich partiami i przeglądami.
+cli-help-tables-ids = Stoły według nazw z adresów; bez nich: wszystkie skończone.
+cli-help-tables-out = Folder na zapisy partii.
+cli-help-tables-yes = Nie pytaj.
 cli-help-database = Inna baza danych: postgresql+asyncpg://użytkownik:hasło@host/nazwa.
 cli-help-origin = Kolejny adres, z którego strony mogą się łączyć, gdy serwer działa pod inną nazwą.
 cli-help-games-count = Ile partii rozegrać; zwykle 100.
@@ -155,6 +165,41 @@ cli-error-language = Nie ma języka „{ $given }”; są: { $known }.
 cli-serving = tianxia działa pod adresem { $address } (Ctrl-C kończy).
 cli-error-no-client = Klient przeglądarki nie jest jeszcze zbudowany; uruchom „make play” albo dodaj --terminal.
 cli-error-port = Nie ma portu { $port }; porty mają numery od 0 do 65535.
+cli-error-days = Stoły przechowuje się przez liczbę dni, a 0 znaczy na zawsze.
+cli-error-no-table = Nie ma stołu „{ $table }”.
+cli-error-no-tables = Podaj, które stoły; wymienia je „tianxia tables list”.
+cli-error-no-stored = W folderze { $folder } nie ma jeszcze stołów.
+cli-error-table-not-over = Partia przy stole { $table } jeszcze trwa; jej zapis zdradziłby tajemnice graczy.
+cli-error-table-damaged = Nie da się odczytać stołu { $table }: { $problem }
+cli-tables-ask = Usunąć { $n ->
+        [one] ten stół
+        [few] te { $n } stoły
+        [many] tych { $n } stołów
+       *[other] te { $n } stołu
+    } i wszystko, co tam rozegrano? [t/N]
+cli-tables-deleted = { $n ->
+        [one] Usunięto jeden stół.
+        [few] Usunięto { $n } stoły.
+        [many] Usunięto { $n } stołów.
+       *[other] Usunięto { $n } stołu.
+    }
+cli-tables-exported = { $n ->
+        [one] Jeden zapis jest
+        [few] { $n } zapisy są
+        [many] { $n } zapisów jest
+       *[other] { $n } zapisu jest
+    } w folderze { $folder }.
+cli-tables-title = Stoły
+cli-tables-id = stół
+cli-tables-game = gra
+cli-tables-players = gracze
+cli-tables-status = stan
+cli-tables-made = otwarty
+cli-tables-touched = ostatnio używany
+cli-status-lobby = czeka na graczy
+cli-status-playing = w toku
+cli-status-over = skończona
+cli-yes = t
 cli-error-database = Adres bazy danych zaczyna się od sqlite: lub postgresql+asyncpg:.
 cli-error-serve = Serwer nie może wystartować: { $problem }.
 cli-error-game = Nie ma gry „{ $game }”; są: { $known }.
