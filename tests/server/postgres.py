@@ -6,6 +6,7 @@ import asyncio
 import os
 import secrets
 import shutil
+import signal
 import socket
 import subprocess
 from collections.abc import Iterator
@@ -72,14 +73,22 @@ class Postgres:
             [*as_user, str(tools / "initdb"), "-D", str(own), "-U", self.user, "-A", "trust", "-N"]
         )
         options = ["-h", "127.0.0.1", "-k", "", "-p", str(self.port), "-F"]
+        self.command = [*as_user, str(tools / "postgres"), "-D", str(own), *options]
         self.log = (folder / "log").open("wb")
+        self.start()
+
+    def start(self) -> None:
+        """Start it, or start it again."""
         self.process = subprocess.Popen(
-            [*as_user, str(tools / "postgres"), "-D", str(own), *options],
-            stdout=self.log,
-            stderr=self.log,
-            cwd="/",
+            self.command, stdout=self.log, stderr=self.log, cwd="/", stdin=subprocess.DEVNULL
         )
         self._wait()
+
+    def stop(self) -> None:
+        """Stop it at once: whoever is connected is sent away."""
+        subprocess.run(["pkill", "-INT", "-P", str(self.process.pid)], check=False)
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(PATIENCE)
 
     def _run(self, command: list[str]) -> None:
         done = subprocess.run(command, capture_output=True, text=True, cwd="/", check=False)
@@ -106,9 +115,8 @@ class Postgres:
         return f"postgresql+asyncpg://{self.user}@127.0.0.1:{self.port}/postgres"
 
     def close(self) -> None:
-        """Stop it."""
-        self.process.terminate()
-        self.process.wait(PATIENCE)
+        """Stop it for good."""
+        self.stop()
         self.log.close()
 
 

@@ -12,7 +12,8 @@ from litestar.exceptions import HTTPException, SerializationException, Validatio
 from tianxia.core.errors import TianxiaError
 from tianxia.server.limits import Limits
 from tianxia.server.origin import may_connect
-from tianxia.server.problems import Refused, failed, refused
+from tianxia.server.problems import Refused, failed, no_storage, refused
+from tianxia.server.storage.trouble import AWAY
 from tianxia.server.wire.messages import Problem
 
 if TYPE_CHECKING:
@@ -109,5 +110,8 @@ def refusal_for(error: Exception) -> Refused:
             return Refused("missing", error.status_code, "problem-no-such-page")
         if error.status_code < 500:
             return Refused("unreadable", error.status_code, "problem-bad-request")
+    if isinstance(error, AWAY):
+        logger.error("the database is away: %s", error)
+        return no_storage()
     logger.error("a request failed", exc_info=error)
     return failed()

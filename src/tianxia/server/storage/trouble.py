@@ -9,6 +9,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 # What drivers raise when a database is away, refuses us, or is damaged.
 DATABASE_TROUBLE: Final = (SQLAlchemyError, OSError, TimeoutError)
+# The same while the server runs.
+AWAY: Final = (SQLAlchemyError, ConnectionError, TimeoutError)
 
 
 class Misplaced(Exception):

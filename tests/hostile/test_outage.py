@@ -1,0 +1,80 @@
+"""The database goes away in the middle of play and comes back: games go on where they were."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.house import OTHER, PERSON, WAIT, Window
+from tests.server.postgres import Postgres
+from tests.server.subprocesses import ServerProcess
+from tests.waiting import until
+from websockets.exceptions import ConnectionClosed
+
+RESTART = 1012
+
+
+@pytest.fixture
+def own_postgres():
+    """A PostgreSQL that a test may stop."""
+    if os.environ.get("TIANXIA_NO_POSTGRES") == "1":
+        pytest.skip("TIANXIA_NO_POSTGRES=1")
+    with tempfile.TemporaryDirectory(prefix="tianxia-postgres-") as folder:
+        server = Postgres(Path(folder))
+        yield server
+        server.close()
+
+
+def visit(server: ServerProcess, made: dict) -> Window:
+    tokens = [key["token"] for key in made["keys"]]
+    window = Window(server.port, made["id"], {"tokens": tokens})
+    window.until("full")
+    return window
+
+
+def submit_first(window: Window) -> dict:
+    seat = window.now["waiting"]["seat"]
+    if window.now["viewer"] != seat:
+        window.send({"t": "look", "seat": seat})
+        window.until("full")
+    question = window.question()
+    return window.submit(question["seat"], question["ply"], question["options"][0]["choice"])
+
+
+def end_of(work: Callable[[], object]) -> int:
+    """The code with which the window is closed, 0 if it is not."""
+    try:
+        work()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd is not None else -1
+    return 0
+
+
+def test_games_go_on_when_the_database_is_back(tmp_path, own_postgres):
+    server = ServerProcess(tmp_path, workers=0, database=own_postgres.url())
+    try:
+        http = httpx.Client(base_url=server.url, timeout=WAIT)
+        body = {"game": "dragon", "seats": [PERSON, OTHER]}
+        made = http.post("/api/tables", json=body).json()
+        window = visit(server, made)
+        assert submit_first(window)["t"] == "ack"
+        ply = window.now["ply"]
+        own_postgres.stop()
+        assert end_of(lambda: submit_first(window)) == RESTART
+        assert end_of(lambda: visit(server, made)) == RESTART
+        refusal = http.post("/api/tables", json=body)
+        assert refusal.status_code == 503
+        assert refusal.json()["message"]["key"] == "problem-no-storage"
+        own_postgres.start()
+        until(lambda: end_of(lambda: visit(server, made)) == 0, "the table can be opened again")
+        window = visit(server, made)
+        assert window.now["ply"] == ply
+        assert submit_first(window)["t"] == "ack"
+        http.close()
+    finally:
+        server.stop()
+    assert "Traceback" not in server.errors.read_text(), server.errors.read_text()[-3000:]
