@@ -66,7 +66,8 @@ class CompiledWheel(BuildHookInterface[Any]):
         for name in self.config["include"]:
             place = Path(self.root, name)
             found += place.rglob("*.py") if place.is_dir() else [place]
-        return [str(path.relative_to(self.root)) for path in sorted(found)]
+        names = [str(path.relative_to(self.root)) for path in sorted(found)]
+        return [name for name in names if name not in self.config["exclude"]]
 
     def compile(self, workshop: Path) -> dict[str, str]:
         """Where each compiled module lies, and its place in the wheel."""

@@ -32,7 +32,7 @@ def month(number: int, event: str = "peace", later: str = "peace", seats: int = 
     row = CALM[: number - 1] + [event] + [later] * (12 - number)
     state.events = [EVENTS.index(name) for name in row]
     state.event_bag = [0] * len(EVENTS)
-    state.agenda.clear()
+    state.agenda = []
     for seat in range(seats):
         state.palaces[seat] = [palace(floors, persons) for floors, persons in COURT]
         state.space[seat] = 50 - 10 * seat

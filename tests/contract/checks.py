@@ -10,6 +10,7 @@ from tests.contract.play import encoded, written
 
 from tianxia.core.agenda import NATURE, SPECTATOR, Chance, Decision, State
 from tianxia.core.dice import Dice
+from tianxia.core.rows import row_of
 from tianxia.core.rules import Part
 from tianxia.core.words import Amount, Said
 from tianxia.games.registry import AnyRules
@@ -138,6 +139,13 @@ def check_encoding(rules: AnyRules, state: State) -> None:
         beyond = [k for k, n in enumerate(numbers) if not 0 <= n <= most[k]]
         assert not beyond, f"out of range for viewer {viewer}: {beyond}"
         assert numbers == encoded(rules, state, viewer), f"viewer {viewer} is told two things"
+
+
+def check_fill(state: State, decision: Decision[State], choices: list[int]) -> None:
+    """The choices are written from the place asked for on, and nothing else is written."""
+    room = row_of([-1] * (decision.size + 2))
+    assert decision.fill(state, room, 1) == len(choices) + 1
+    assert list(room) == [-1, *choices, *[-1] * (decision.size + 1 - len(choices))]
 
 
 def check_view(rules: AnyRules, state: State) -> None:

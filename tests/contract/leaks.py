@@ -84,7 +84,7 @@ class TalkativeRound(toy.BeginToyRound):
             TalkativePick(frame.seat) if isinstance(frame, toy.Pick) else frame
             for frame in state.agenda
         ]
-        state.agenda[:] = [
+        state.agenda = [
             TalkativeRound(frame.seat, frame.arg) if type(frame) is toy.BeginToyRound else frame
             for frame in top
         ]
@@ -95,7 +95,7 @@ class TellsInNotes(toy.Toy):
 
     def new_game(self, seats, options):
         state = super().new_game(seats, options)
-        state.agenda[0] = TalkativeRound(state.agenda[0].seat, state.agenda[0].arg)
+        state.stack[0] = TalkativeRound(state.stack[0].seat, state.stack[0].arg)
         return state
 
 

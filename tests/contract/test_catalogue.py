@@ -14,6 +14,7 @@ from tests.contract.cases import (
 from tests.contract.play import encoded
 
 from tianxia.core.errors import Unreadable
+from tianxia.core.rows import room
 from tianxia.core.rules import Catalogue
 from tianxia.games.registry import GAMES
 
@@ -29,6 +30,11 @@ def test_every_id_is_written_as_one_line_of_its_own_and_read_back(game):
         assert catalogue.parse(line) == action
         assert line == " ".join(line.split()) != ""
         assert line.isascii()
+
+
+@every_game
+def test_the_choices_of_every_question_fit_into_the_room_of_a_driver(game):
+    assert max(question(0).size for question in rules_with(game).parts.questions) <= len(room())
 
 
 @every_game

@@ -9,10 +9,14 @@ from tests.contract import checks
 from tests.contract.cases import CASES, LOOKS, SOAK, SOAK_GAMES, cases_of, option_values, rules_with
 from tests.contract.play import walk, written
 
-from tianxia.core.agenda import apply, pending
+from tianxia.core.agenda import State, apply, pending
 from tianxia.core.dice import offspring
 from tianxia.games.registry import GAMES
 
+APART = [
+    "journal",
+    "stack",
+]  # clones have no journal; above the agenda the stack holds what is over
 GAMES_PER_CASE = 3 if SOAK else 1
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -26,6 +30,7 @@ def test_every_question_has_choices_in_order_and_reasons_for_all_others(case):
         for ply, (decision, choices, _) in enumerate(walk(state, case.seed(f"choices {number}"))):
             before = rules.fingerprint(state)
             checks.check_choices(decision, choices)
+            checks.check_fill(state, decision, choices)
             checks.check_weights(state, decision, choices)
             checks.check_reasons(state, decision, choices, ply)
             checks.check_seen_by(state, decision, choices)
@@ -184,7 +189,9 @@ def plain(value):
     if isinstance(value, dict):
         return {key: plain(entry) for key, entry in value.items()}
     if hasattr(value, "__dict__"):
-        own = {name: plain(entry) for name, entry in vars(value).items() if name != "journal"}
+        own = {name: plain(entry) for name, entry in vars(value).items() if name not in APART}
+        if isinstance(value, State):
+            own["agenda"] = plain(value.agenda)
         return {"class": type(value).__name__, **own}
     return value
 

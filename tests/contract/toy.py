@@ -208,7 +208,7 @@ class Toy(Rules):
 
     def clone(self, state):
         copy = ToyState(state.seats)
-        copy.agenda = state.agenda[:]
+        copy.agenda = state.agenda
         copy.round = state.round
         copy.open_picks = state.open_picks
         copy.bag = state.bag[:]

@@ -1,1 +1,1 @@
-"""The engine under all games: frames, agenda, rules interface. Standard library only."""
+"""The engine under all games: frames, agenda, rules interface. Only the standard library."""

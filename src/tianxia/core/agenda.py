@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import ClassVar, Final, Generic, TypeVar, cast
 
 from tianxia.core.journal import Journal
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT, listed
 from tianxia.core.words import Amount, Said, word_of
 
 NATURE: Final = -1  # the seat that answers chance frames
@@ -19,16 +21,40 @@ SPECTATOR: Final = -2  # the viewer who sits nowhere
 class State:
     """The whole position as plain data; no random numbers, clock, names or log in it."""
 
-    def __init__(self, seats: int) -> None:
-        self.seats: int = seats
-        self.agenda: list[Frame] = []  # the top is last
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.stack: list[Frame] = []  # the agenda, and above `depth` what was taken off it
+        self.depth: i64 = 0  # so that a frame comes and goes without a list growing and shrinking
         self.journal: Journal | None = None  # clones have none
+
+    @property
+    def agenda(self) -> list[Frame]:
+        """The frames still to come, the top last, as a list of one's own."""
+        return self.stack[: self.depth]
+
+    @agenda.setter
+    def agenda(self, frames: list[Frame]) -> None:
+        self.stack = frames
+        self.depth = len(frames)
 
     def push(self, frame: Frame) -> None:
         """Put a frame on top of the agenda."""
-        self.agenda.append(frame)
+        if self.depth == len(self.stack):
+            self.stack.append(frame)
+        else:
+            self.stack[self.depth] = frame
+        self.depth += 1
 
-    def note(self, kind: str, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def pop(self) -> Frame:
+        """Take the top frame off the agenda."""
+        self.depth -= 1
+        return self.stack[self.depth]
+
+    def top(self) -> Frame | None:
+        """The frame on top of the agenda; None when the game is over."""
+        return self.stack[self.depth - 1] if self.depth > 0 else None
+
+    def note(self, kind: str, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Tell people what just happened, if anybody listens; rules never read notes."""
         if self.journal is not None:
             self.journal.note(kind, seat, a, b, c)
@@ -40,7 +66,7 @@ S = TypeVar("S", bound=State)
 class Frame:
     """One piece of pending business; immutable, so clones share it."""
 
-    def __init__(self, seat: int, arg: int = 0) -> None:
+    def __init__(self, seat: i64, arg: i64 = 0) -> None:
         self.seat: Final = seat
         self.arg: Final = arg
 
@@ -61,7 +87,7 @@ class Step(Frame, Generic[S]):
         raise AssertionError("a step must say what it does")
 
     def reach(self, state: State) -> Decision[State] | None:
-        state.agenda.pop()
+        state.depth -= 1
         self.run(cast("S", state))  # a game's frames lie on its own states' agendas
         return None
 
@@ -74,11 +100,23 @@ class Decision(Frame, Generic[S]):
     def reach(self, state: State) -> Decision[State] | None:
         return cast("Decision[State]", self)  # the loop does not care whose states it handles
 
-    def legal(self, state: S) -> list[int]:
-        """The choices open now, ascending, never empty."""
-        raise AssertionError("a decision must list its choices")
+    def fill(self, state: S, room: vec[i64], n: i64) -> i64:
+        """Write the choices open now into the room from place `n` on; the place after the last.
 
-    def apply(self, state: S, choice: int) -> None:
+        They are ascending, and there is always one. A game that is not on native rows yet says
+        `legal` instead.
+        """
+        for choice in self.legal(state):
+            room[n] = choice
+            n += 1
+        return n
+
+    def legal(self, state: S) -> list[int]:
+        """The choices open now, ascending, never empty: what `fill` writes, as a list."""
+        room = vec[i64]([0] * self.size)
+        return listed(room, self.fill(state, room, 0))
+
+    def apply(self, state: S, choice: i64) -> None:
         """Carry out a legal choice; it is not checked again."""
         raise AssertionError("a decision must carry its choice out")
 
@@ -112,7 +150,7 @@ class Decision(Frame, Generic[S]):
 
     def seen_by(self, state: S, choice: int) -> int:
         """Bit mask of the seats that may know the choice when it is made."""
-        return (1 << state.seats) - 1
+        return BIT[state.seats] - 1
 
     def is_secret(self, state: S, choice: int) -> bool:
         """Whether an answer given earlier is still hidden from those who could not see it.
@@ -132,9 +170,8 @@ class Chance(Decision[S]):
 
 def settle(state: State) -> Decision[State] | None:
     """Run steps until a question is on top; that question, or None when the game is over."""
-    agenda = state.agenda
-    while agenda:
-        question = agenda[-1].reach(state)
+    while state.depth > 0:
+        question = state.stack[state.depth - 1].reach(state)
         if question is not None:
             return question
     return None
@@ -142,23 +179,23 @@ def settle(state: State) -> Decision[State] | None:
 
 def pending(state: State) -> Decision[State] | None:
     """The question on top of a settled agenda; None when the game is over."""
-    if not state.agenda:
+    frame = state.top()
+    if frame is None:
         return None
-    frame = state.agenda[-1]
     assert isinstance(frame, Decision), "the agenda is not settled"
     return frame
 
 
-def apply(state: State, choice: int) -> Decision[State] | None:
+def apply(state: State, choice: i64) -> Decision[State] | None:
     """Answer the question on top with a legal choice; the next question, None at the end."""
-    frame = state.agenda.pop()
+    frame = state.pop()
     assert isinstance(frame, Decision), "the agenda is not settled"
     frame.apply(state, choice)
     return settle(state)
 
 
-def answer(state: State, question: Decision[State], choice: int) -> Decision[State] | None:
+def answer(state: State, question: Decision[State], choice: i64) -> Decision[State] | None:
     """The same for a driver that holds the question on top already."""
-    state.agenda.pop()
+    state.depth -= 1
     question.apply(state, choice)
     return settle(state)

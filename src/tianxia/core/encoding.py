@@ -31,12 +31,14 @@ def seat_flag(out: list[float], length: int, own: list[int], seat: int) -> None:
 
 def asked_seat(state: State) -> int:
     """The seat that answers; NATURE when nobody does."""
-    return state.agenda[-1].seat if state.agenda else NATURE
+    top = state.top()
+    return NATURE if top is None else top.seat
 
 
 def question_flag(out: list[float], state: State, questions: list[str]) -> str:
     """One-hot: what is asked; the name of the question, empty if it is none of these."""
-    name = type(state.agenda[-1]).__name__ if state.agenda else ""
+    top = state.top()
+    name = "" if top is None else type(top).__name__
     known = name in questions
     flags(out, len(questions), [questions.index(name)] if known else [])
     return name if known else ""

@@ -16,7 +16,7 @@ def points_add_up(state: ScoredState, start: int) -> bool:
 
 def is_stuck(state: State) -> bool:
     """Whether something is asked that cannot be answered: never."""
-    if not state.agenda:
+    top = state.top()
+    if top is None:
         return False
-    top = state.agenda[-1]
     return not isinstance(top, Decision) or not top.legal(state)

@@ -9,6 +9,7 @@ from tianxia.core.agenda import NATURE, Decision, Frame, State, settle
 from tianxia.core.components import Components
 from tianxia.core.notes import Notes
 from tianxia.core.reading import ints, whole
+from tianxia.core.rows import plain
 from tianxia.core.rules import Catalogue, Json, OptionValue, Part, Rules
 from tianxia.core.saving import Fields, dump_agenda, load_agenda
 from tianxia.core.scores import ScoredState
@@ -144,7 +145,7 @@ class PrintedRules(Rules[S], Generic[S, E]):
         return state
 
     def scores(self, state: S) -> list[int]:
-        return state.points[:]
+        return plain(state.points)
 
     def forecast(self, state: S) -> list[list[Part]]:
         return [self.forecast_for(state, seat) for seat in range(state.seats)]

@@ -2,28 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from tianxia.core.agenda import Frame, State
+from tianxia.core.native import i64, vec
 from tianxia.core.reading import ints, lists, whole
 
 
 class Fields:
-    """The names of a state's fields: whole numbers, lists of them, and lists of such lists."""
+    """The names of a state's fields: whole numbers, native rows of them, and lists of such rows.
 
-    def __init__(self, numbers: list[str], rows: list[str], piles: list[str]) -> None:
+    Plain lists of numbers, and lists of such lists, have names of their own.
+    """
+
+    def __init__(
+        self,
+        numbers: list[str],
+        rows: list[str],
+        piles: list[str],
+        lists: Sequence[str] = (),
+        nested: Sequence[str] = (),
+    ) -> None:
         self.numbers: Final = numbers
         self.rows: Final = rows
         self.piles: Final = piles
+        self.lists: Final = lists
+        self.nested: Final = nested
 
     def dump(self, state: State) -> dict[str, object]:
-        """What the fields hold, copied."""
+        """What the fields hold, copied into plain lists."""
         data: dict[str, object] = {name: getattr(state, name) for name in self.numbers}
-        for name in self.rows:
-            data[name] = ints(getattr(state, name))
-        for name in self.piles:
-            data[name] = lists(getattr(state, name))
+        for name in (*self.rows, *self.lists):
+            data[name] = list(getattr(state, name))
+        for name in (*self.piles, *self.nested):
+            data[name] = [list(row) for row in getattr(state, name)]
         return data
 
     def load(self, state: State, data: dict[str, object]) -> None:
@@ -31,8 +44,12 @@ class Fields:
         for name in self.numbers:
             setattr(state, name, whole(data[name]))
         for name in self.rows:
-            setattr(state, name, ints(data[name]))
+            setattr(state, name, vec[i64](ints(data[name])))
         for name in self.piles:
+            setattr(state, name, [vec[i64](row) for row in lists(data[name])])
+        for name in self.lists:
+            setattr(state, name, ints(data[name]))
+        for name in self.nested:
             setattr(state, name, lists(data[name]))
 
 

@@ -130,7 +130,7 @@ class Match:
         >>> game.over
         False
         """
-        return not self.state.agenda
+        return self.state.depth == 0
 
     @property
     def to_move(self) -> int:

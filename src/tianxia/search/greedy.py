@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tianxia.core.agenda import Decision, State, apply
+from tianxia.core.native import i64
+from tianxia.core.rows import listed, room
 from tianxia.core.rules import Rules
 from tianxia.search.evaluator import Evaluator
 
@@ -40,6 +42,7 @@ class Greedy:
         self.width: Final = width
         self.most: Final = most
         self.decisions: int = 0  # choices carried out on copies so far
+        self.room: Final = room()
 
     def best(self, state: State, legal: list[int], seat: int, lines: int = 1) -> Turn:
         """The turn with the best outcome; of equal ones the lowest choice."""
@@ -59,17 +62,19 @@ class Greedy:
     def outcome(self, state: State, choice: int, seat: int, lines: int = 1) -> State:
         """The position after the choice and the seat's further answers of the same turn."""
         after: State = self.rules.clone(state)
-        below = len(after.agenda) - 1
+        below = after.depth - 1
         self.decisions += 1
         apply(after, choice)
         while is_same_turn(state, after, below, seat):
-            question = after.agenda[-1]
+            question = after.top()
             assert isinstance(question, Decision), "the agenda is settled"
-            legal = question.legal(after)
-            if len(legal) == 1:
+            choices = question.fill(after, self.room, 0)
+            if choices == 1:
                 self.decisions += 1
-                apply(after, legal[0])
-            elif lines * len(legal) <= self.width:
+                apply(after, self.room[0])
+                continue
+            legal = listed(self.room, choices)  # the room is needed again before they are tried
+            if lines * len(legal) <= self.width:
                 after = self.best(after, legal, seat, lines).outcome
             else:
                 after = self.next_best(after, legal, seat)
@@ -96,8 +101,8 @@ def spread_out(choices: list[int], most: int) -> list[int]:
     return choices if stride <= 1 else choices[::stride]
 
 
-def is_same_turn(before: State, after: State, below: int, seat: int) -> bool:
+def is_same_turn(before: State, after: State, below: i64, seat: i64) -> bool:
     """Whether the question on top was raised by the answer: all business below it is as it was."""
-    if len(after.agenda) <= below or after.agenda[-1].seat != seat:
+    if after.depth <= below or after.stack[after.depth - 1].seat != seat:
         return False
-    return below == 0 or after.agenda[below - 1] is before.agenda[below - 1]
+    return below == 0 or after.stack[below - 1] is before.stack[below - 1]

@@ -14,8 +14,9 @@ from collections.abc import Callable
 from typing import Final
 
 from tianxia.core.agenda import NATURE, Decision, State, answer, pending
-from tianxia.core.chance import draw
+from tianxia.core.chance import draw_place
 from tianxia.core.dice import Dice
+from tianxia.core.rows import listed, room
 from tianxia.search.greedy import AnyEvaluator, AnyRules, Greedy
 from tianxia.search.reward import by_margin, by_rank
 from tianxia.search.tree import Node, select
@@ -94,6 +95,8 @@ class Search:
         # asked now and then: whether nobody waits for the answer any more
         self.unwanted: Callable[[], bool] | None = unwanted
         self.dice: Dice = Dice(seed)
+        self.room: Final = room()
+        self.choices: list[int] = []  # of the question that `next_choice` came to
         self.bases: Final = rules.catalogue.bases
         self.first: State = sample(seed)
         self.round: Final = rules.round_of(self.first) if settings.whole_round else -1
@@ -180,14 +183,11 @@ class Search:
         question = answer(state, question, action - base)
         path = [self.root, node]
         turns = 0
-        while question is not None and node.visits > 0 and len(path) < DEEPEST:
-            choices = question.legal(state)
-            if question.seat == NATURE:
-                question = answer(state, question, draw(question, state, choices, self.dice))
-                continue
-            if len(choices) == 1:
-                question = answer(state, question, choices[0])
-                continue
+        while node.visits > 0 and len(path) < DEEPEST:
+            question = self.next_choice(state, question)
+            if question is None:
+                break
+            choices = self.choices
             if question.seat != mover:
                 if self.settings.bounded and self.is_far(state, self.settings.horizon - turns):
                     break
@@ -234,22 +234,31 @@ class Search:
 
         All lines are played on to the same turn, because who has just moved looks well off.
         """
-        question = pending(state)
+        question = self.next_choice(state, pending(state))
         while question is not None:
-            choices = question.legal(state)
-            if question.seat == NATURE:
-                question = answer(state, question, draw(question, state, choices, self.dice))
-            elif len(choices) == 1:
-                question = answer(state, question, choices[0])
-            elif self.is_late() or (question.seat != mover and self.is_far(state, turns)):
+            if self.is_late() or (question.seat != mover and self.is_far(state, turns)):
                 break
-            else:
-                if question.seat != mover:
-                    mover = question.seat
-                    turns -= 1
-                state = self.greedy.best(state, choices, question.seat).outcome
-                question = pending(state)
+            if question.seat != mover:
+                mover = question.seat
+                turns -= 1
+            state = self.greedy.best(state, self.choices, question.seat).outcome
+            question = self.next_choice(state, pending(state))
         return state
+
+    def next_choice(self, state: State, question: Decision[State] | None) -> Decision[State] | None:
+        """Let nature answer, and seats that have no choice; the next question that offers one."""
+        room = self.room
+        while question is not None:
+            open_now = question.fill(state, room, 0)
+            if question.seat == NATURE:
+                drawn = draw_place(question, state, open_now, self.dice)
+                question = answer(state, question, room[drawn])
+            elif open_now == 1:
+                question = answer(state, question, room[0])
+            else:
+                self.choices = listed(room, open_now)
+                return question
+        return None
 
     def is_far(self, state: State, turns: int) -> bool:
         """Whether a position at the end of a turn is far enough to be judged."""

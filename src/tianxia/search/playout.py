@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tianxia.core.agenda import NATURE, State, answer, pending
-from tianxia.core.chance import draw
+from tianxia.core.chance import draw_place
 from tianxia.core.dice import Source
+from tianxia.core.native import i64
+from tianxia.core.rows import room
 
 
 def play_randomly(state: State, nature: Source, players: list[Source]) -> int:
@@ -13,15 +15,16 @@ def play_randomly(state: State, nature: Source, players: list[Source]) -> int:
     A seat that has only one choice draws no number, so that the games are those of the random bot.
     """
     decisions = 0
+    choices = room()
     question = pending(state)
     while question is not None:
-        choices = question.legal(state)
+        open_now = question.fill(state, choices, 0)
+        at: i64 = 0
         if question.seat == NATURE:
-            choice = draw(question, state, choices, nature)
+            at = draw_place(question, state, open_now, nature)
         else:
             decisions += 1
-            choice = choices[0]
-            if len(choices) > 1:
-                choice = choices[players[question.seat].below(len(choices))]
-        question = answer(state, question, choice)
+            if open_now > 1:
+                at = players[question.seat].below(open_now)
+        question = answer(state, question, choices[at])
     return decisions

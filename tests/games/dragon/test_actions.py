@@ -52,7 +52,7 @@ def test_dragons_are_taken_back_between_the_phases(position):
     table.ask(PersonPhase(NATURE))
     assert table.state.dragon == [NO_GROUP, NO_GROUP]
     assert table.rules.view(table.state, 0)["groups"] == []
-    table.state.agenda.clear()
+    table.state.agenda = []
     table.dragon(1, 1).ask(ActionPhase(NATURE))
     assert table.state.dragon == [NO_GROUP, NO_GROUP]
 
@@ -206,7 +206,7 @@ def test_the_price_of_a_small_privilege_comes_from_the_file(position):
     table = position(places={"privilege/small_privilege.cost": 5}).groups(["privilege"])
     table.seat(0, yuan=4).ask(ChooseAction(0))
     assert "action privilege" not in table.lines()
-    table.state.agenda.clear()
+    table.state.agenda = []
     table.seat(0, yuan=5).act(0, "action privilege").answer("buy small_privilege")
     assert table.state.yuan[0] == 0
 

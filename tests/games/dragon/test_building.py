@@ -59,7 +59,7 @@ def test_the_full_height_comes_from_the_file(position, height):
 def test_more_palaces_than_can_ever_stand_are_not_begun(position):
     table = position().seat(0, palaces=[(2,)] * MAX_PALACES).ask(BuildFloor(0, 1))
     assert table.lines() == [f"build palace {n}" for n in range(1, MAX_PALACES + 1)]
-    table.state.agenda.clear()
+    table.state.agenda = []
     table.seat(0, palaces=[(3,)] * MAX_PALACES)
     build_floors(table.state, 0, 2)
     assert table.asks() is None

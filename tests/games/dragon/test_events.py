@@ -207,5 +207,5 @@ def test_the_event_of_the_month_is_the_one_in_its_slot(position):
     table = position().everybody(palaces=[], hand=[]).listen()
     for month in (3, 4, 5, 6, 7):
         table.month(month).finish_round()
-        table.state.agenda.clear()
+        table.state.agenda = []
     assert [a for _, a, _, _ in table.heard("event")] == table.state.events[2:7]

@@ -92,7 +92,7 @@ BROKEN = {
     "11: there is a wall without the expansion": lambda s: s.wall.append(0),
     "13: the points do not add up": lambda s: s.points.__setitem__(0, 5),
     "15: somebody has nothing to choose from": lambda s: s.push(BeginRound(NATURE, 1)),
-    "15: the game ended before its last month": lambda s: s.agenda.clear(),
+    "15: the game ended before its last month": lambda s: setattr(s, "agenda", []),
 }
 
 

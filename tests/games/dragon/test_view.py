@@ -74,9 +74,9 @@ def test_phases_have_names(position):
     assert seen(table)["phase"] == "setup"
     table.ask(ActionPhase(NATURE))
     assert seen(table)["phase"] == "actions"
-    table.state.agenda.clear()
+    table.state.agenda = []
     assert seen(table.ask(PersonPhase(NATURE)))["phase"] == "persons"
-    table.state.agenda.clear()
+    table.state.agenda = []
     assert seen(table.event("peace", month=1))["phase"] == "event"
     table.everybody(palaces=[], hand=[]).month(12).finish_round()
     assert seen(table)["phase"] == "over"
@@ -171,7 +171,7 @@ def test_the_event_does_what_was_threatened(position, event):
         table.ask(PersonPhase(NATURE))
         threats = [seat["threat"] for seat in seen(table)["seats"]]
         persons = [table.state.persons_of(seat) for seat in range(3)]
-        table.state.agenda.clear()
+        table.state.agenda = []
         table.event(event).skip_to()
         for seat in range(3):
             assert persons[seat] - table.state.persons_of(seat) == threats[seat]["lose"]

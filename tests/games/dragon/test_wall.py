@@ -163,7 +163,7 @@ def test_the_numbers_of_the_check_come_from_the_file(position):
     assert table.state.points == [8, 4]
     table.everybody(palaces=[(3, "monk_young", "farmer_young")]).ask(WallCheck(NATURE, 4))
     assert (table.asks(), table.question().arg) == (("WallRelease", 1), 2)
-    table.state.agenda.clear()
+    table.state.agenda = []
     table.groups(["build_wall"])
     assert table.rules.view(table.state, 0)["wall"]["length"] == 3
 

@@ -417,7 +417,7 @@ def test_words_of_the_flood(position):
     assert table.reason("return yuan") is None
     assert table.reason("return rice") == ("reason-none-left", {"good": "@good-rice"})
     assert table.reason("return fireworks") == ("reason-flood-not-enough", {"left": 2})
-    table.state.agenda.clear()
+    table.state.agenda = []
     table.ask(FloodReturn(0, 1, 1))
     assert table.reason("return yuan") == ("reason-flood-order", {})
 

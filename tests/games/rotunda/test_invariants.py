@@ -213,7 +213,7 @@ def nothing(s):
 
 
 def over(s):
-    s.agenda.clear()
+    s.agenda = []
 
 
 BREAKS = {
@@ -281,7 +281,7 @@ def test_a_game_that_is_over_has_had_its_last_turn(position):
     table = position().worships(8)
     table.state.end_seat, table.state.turns_left, table.state.active = 1, 0, 0
     table.state.phase = GAME_OVER
-    table.state.agenda.clear()
+    table.state.agenda = []
     assert table.rules.broken(table.state) == []
 
 

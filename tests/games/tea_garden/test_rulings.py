@@ -242,9 +242,9 @@ def test_ruling_15_an_empty_deck_leaves_slots_empty(position):
     assert table.view()["row"] == ["a103", "a104", "a201", "a202", None, None]
     assert table.view()["gone"] == ["a102"]
     table.state.row = []
-    table.state.agenda.clear()
+    table.state.agenda = []
     assert table.upkeep().skip_to("BeginTurn").view()["gone"] == ["a102"]
-    table.state.agenda.clear()
+    table.state.agenda = []
     table.seat(0, hand=["s09"], fresh={2: 2}).turn(0, "s09")
     assert table.reason("buy slot 1") == ("reason-no-such-slot", {})
     table.answer("sell c01 trade 1 strength 1").skip_to("TakeTurn")
@@ -467,7 +467,7 @@ def test_ruling_33_starting_cards_anywhere_in_the_deck_count(position):
 def test_ruling_34_points_of_a_space_come_once(position):
     table = strong(position, gardens=["r08"]).answer("found r10", "pagoda 1")
     assert table.scored(0) == {"spaces": 2}
-    table.state.agenda.clear()
+    table.state.agenda = []
     table.ask(FinalScoring(NATURE))
     assert table.scored(0)["spaces"] == 2
 

@@ -111,7 +111,7 @@ BROKEN = {
     "7: a master token was lost or used twice": set_to("hired", 3, 2),
     "8: a priority token was lost or made": set_to("priority", 1, 2),
     "8: the turn order is no order of the seats": set_to("order", 0, 1),
-    "10: the game ended before its last round": lambda s: s.agenda.clear(),
+    "10: the game ended before its last round": lambda s: setattr(s, "agenda", []),
     "11: a ring stands between two positions": lambda s: setattr(s, "inner_offset", 12),
     "13: an inspector has left his track": set_to("inspectors", 0, 7),
     "14: the scoring tiles are not complete": lambda s: s.tiles.pop(),
@@ -231,7 +231,7 @@ def test_clay_moves_between_warehouse_and_player_in_one_way(position):
 @pytest.mark.clause("terracotta 12.10")
 def test_the_end_comes_only_in_the_last_round(position):
     table = playing(position)
-    table.state.agenda.clear()
+    table.state.agenda = []
     table.state.phase, table.state.round = CLEANUP_PHASE, 5
     assert "10: the game ended before its last round" in table.rules.broken(table.state)
     table = position(2).finish()

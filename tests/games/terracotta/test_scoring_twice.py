@@ -183,7 +183,7 @@ def final_points(view, goods):
 def before_scoring(rules, state, choice):
     """What is seen after an answer and before anything that follows by itself."""
     alone = rules.clone(state)
-    alone.agenda[:] = [frame for frame in alone.agenda if isinstance(frame, Decision)]
+    alone.agenda = [frame for frame in alone.agenda if isinstance(frame, Decision)]
     apply(alone, choice)
     return seen(rules, alone)
 

@@ -81,7 +81,7 @@ BROKEN = {
     "points: they do not add up": lambda s: put(s, "points", 0, 5),
     "points: less than none before the end": lambda s: put(s, "points", 0, -1),
     "turn: somebody has nothing to choose from": lambda s: s.push(Turn(NATURE, 0)),
-    "turn: the game ended before its last round": lambda s: s.agenda.clear(),
+    "turn: the game ended before its last round": lambda s: setattr(s, "agenda", []),
 }
 
 
@@ -124,7 +124,7 @@ def test_a_third_official_is_fine_only_while_passing(new_game):
     table.state.gov[0], table.state.work[0] = 0, 73
     table.state.push(Move(0, 1, 0, 1))
     assert table.rules.broken(table.state) == []
-    table.state.agenda.pop()
+    table.state.pop()
     table.state.push(Move(0, 1, 0, 3 + 1))  # somebody passes in another region
     assert table.rules.broken(table.state) == ["bounds: too many officials in a worker area"]
 

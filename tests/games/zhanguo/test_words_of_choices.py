@@ -174,7 +174,7 @@ def test_workers(position):
     assert table.targets("hire 2") == ["own:2:worker"]
     assert table.preview("hire 2") == {"workers": 2, "unrest": 1}
     assert table.reason("hire 2") is None
-    table.state.agenda.clear()
+    table.state.agenda = []
     table.ask(MoveWorker(0))
     move = {"region": 4, "other": 5}
     assert table.label("move worker 4 5") == ("label-move-worker", move)
@@ -330,7 +330,7 @@ def test_boards_and_bids(position):
     assert table.label("board star") == ("label-board", {"side": "@side-star"})
     assert table.targets("board star") == ["board:star"]
     assert table.reason("board star") is None
-    table.state.agenda.clear()
+    table.state.agenda = []
     table.state.leader, table.state.bid = 1, 3
     table.ask(Bid(0))
     assert table.label("bid pass") == ("label-pass-bid", {})

@@ -51,7 +51,7 @@ def wall_value(outlook: Outlook, weights: Weights, price: float) -> float:
     months.append(edition.rounds)
     total = WALL_BONUS * outlook.drawing
     for month in months:
-        built = length + weights.wall_pace * state.seats * (month - state.round)
+        built = length + weights.wall_pace * float(state.seats) * float(month - state.round)
         reached = between(0.0, 0.5 + (built + 0.5 - month) / WALL_SPREAD, 1.0)
         total += reached * own * edition.wall_points
         total -= (1.0 - reached) * fewest * edition.wall_release * price
@@ -84,7 +84,7 @@ def omen_value(outlook: Outlook, trouble: Walk, price: float) -> float:
     if event == FLOOD:
         seat = outlook.seat
         goods = state.yuan[seat] + state.rice[seat] + state.fireworks[seat]
-        ahead = edition.super_round - state.round
+        ahead: int = edition.super_round - state.round
         return -GOODS_PRICE * (goods // 2) / (1.0 + 0.4 * ahead)
     if event == EDICT:
         return charter_value(outlook)

@@ -53,4 +53,4 @@ def track_value(outlook: Outlook, weights: Weights) -> float:
         actions = min(actions, state.edition.super_round - state.round + 1)
     # the first actions of the year bring more than the last
     early = (actions + weights.track_late) / (state.edition.rounds + weights.track_late)
-    return ahead * weights.track * actions * early / (state.seats - 1)
+    return ahead * weights.track * actions * early / float(state.seats - 1)

@@ -113,7 +113,7 @@ class Judgement:
     def bonus(self) -> float:
         """How far the way to the next bonus symbol is gone."""
         symbols, lap = self.state.edition.symbols, self.state.edition.lap
-        at = self.state.points[self.seat] % lap
+        at: int = self.state.points[self.seat] % lap
         if symbols:
             last = symbols[-1] - lap
             for symbol in [*symbols, symbols[0] + lap]:

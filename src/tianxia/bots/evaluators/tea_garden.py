@@ -70,7 +70,7 @@ class TeaGardenEvaluator(SummedEvaluator[TeaState]):
         left = 0.0
         for seat in range(state.seats):
             left += rounds_to_come(state, seat)
-        return min(1.0, left / state.seats / self.weights.late)
+        return min(1.0, left / float(state.seats) / self.weights.late)
 
 
 def rounds_to_come(state: TeaState, seat: int) -> float:
@@ -89,7 +89,7 @@ class Judgement:
         self.seat: Final = seat
         self.w: Final = weights
         rounds = state.edition.rounds
-        self.rounds_left: Final = rounds - max(1, state.round)
+        self.rounds_left: Final[int] = rounds - max(1, state.round)
         self.left: Final = rounds_to_come(state, seat) / rounds
         self.use: Final = min(1.0, 3.0 * self.left)  # how far goods can still be spent
 

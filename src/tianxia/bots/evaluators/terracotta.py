@@ -75,7 +75,7 @@ class Judgement:
         turns = state.turns()
         done = (state.round - 1) * turns + min(state.turn, turns) if state.round > 0 else 0
         self.left: Final = 1.0 - done / (rounds * turns)  # of the game, 1 at its start
-        self.rounds_left: Final = rounds - state.round
+        self.rounds_left: Final[int] = rounds - state.round
         self.progress: Final = min(1.0, state.turn / turns)  # of this round
 
     def judge(self, values: list[float]) -> None:
@@ -165,4 +165,4 @@ class Judgement:
             place = state.order.index(seat)
             if state.priority[seat] != NO_PRIORITY:
                 place = state.priority[seat] - 1
-            values[ORDER] = w.first * (state.seats - 1 - place)
+            values[ORDER] = w.first * float(state.seats - 1 - place)

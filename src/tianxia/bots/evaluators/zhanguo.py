@@ -89,7 +89,7 @@ class Judgement:
         now = 0.0
         if state.phase == PLAY_PHASE:
             now = max(0.0, hand - state.turn / state.seats)
-        rounds = edition.rounds - max(1, state.round)
+        rounds: int = edition.rounds - max(1, state.round)
         if state.round == 0:
             rounds = edition.rounds
         self.turns: Final = rounds * hand + now  # own turns to come

@@ -108,7 +108,7 @@ class Retelling:
         if not asked:
             return False
         after: State = self.table.rules.clone(position.state)
-        after.agenda.pop()
+        after.pop()
         question.apply(after, choice)
         return any(choice not in other.legal(after) for other in asked)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.dragon.effects import amount_of, receive
 from tianxia.games.dragon.names import (
@@ -47,7 +49,7 @@ class DealAction(Chance[DragonState]):
         group_of = state.group_of
         return [action for action in range(len(group_of)) if group_of[action] == NO_GROUP]
 
-    def apply(self, state: DragonState, choice: int) -> None:
+    def apply(self, state: DragonState, choice: i64) -> None:
         state.group_of[choice] = group_at(state, self.arg)
         if self.arg + 2 < len(state.group_of):
             state.push(DealAction(NATURE, self.arg + 1))
@@ -94,7 +96,7 @@ class ChooseAction(Decision[DragonState]):
                 choices.append(BARE_GROUP + group)
         return choices
 
-    def apply(self, state: DragonState, choice: int) -> None:
+    def apply(self, state: DragonState, choice: i64) -> None:
         seat = self.seat
         if choice == TAKE_MONEY:
             before = state.yuan[seat]
@@ -185,7 +187,7 @@ def occupied_groups(state: DragonState) -> int:
     mask = 0
     for group in state.dragon:
         if group != NO_GROUP:
-            mask |= 1 << group
+            mask |= BIT[group]
     return mask
 
 
@@ -259,7 +261,7 @@ class BuyPrivilege(Decision[DragonState]):
             choices.append(LARGE)
         return choices
 
-    def apply(self, state: DragonState, choice: int) -> None:
+    def apply(self, state: DragonState, choice: i64) -> None:
         state.yuan[self.seat] -= privilege_price(state, choice)
         if choice == SMALL:
             state.small[self.seat] += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
+from tianxia.core.native import i64
 from tianxia.core.words import Said
 from tianxia.games.dragon.names import MAX_PALACES
 from tianxia.games.dragon.palace import NO_PALACE, floors_of, with_floors
@@ -36,7 +37,7 @@ class BuildFloor(Decision[DragonState]):
             choices.append(STOP_BUILDING)
         return choices
 
-    def apply(self, state: DragonState, choice: int) -> None:
+    def apply(self, state: DragonState, choice: i64) -> None:
         own = state.palaces[self.seat]
         began = self.began
         if choice == STOP_BUILDING:

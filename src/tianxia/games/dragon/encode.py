@@ -121,7 +121,7 @@ def _options(state: DragonState, out: list[float]) -> None:
 
 def _pending(state: DragonState, out: list[float]) -> None:
     """The question on top with what is pending in it."""
-    top = state.agenda[-1] if state.agenda else None
+    top = state.top()
     name = question_flag(out, state, QUESTIONS)
     newcomer: list[int] = []
     lost: list[int] = []

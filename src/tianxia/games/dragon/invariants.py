@@ -37,7 +37,7 @@ def broken(state: DragonState) -> list[str]:
     _check_wall(state, found)
     if is_stuck(state):
         found.append("15: somebody has nothing to choose from")
-    if not state.agenda and (state.phase != GAME_OVER or state.round != state.edition.rounds):
+    if state.depth == 0 and (state.phase != GAME_OVER or state.round != state.edition.rounds):
         found.append("15: the game ended before its last month")
     return found
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.core.rows import BIT
+
 NO_PALACE: Final = 0
 FLOOR_BITS: Final = 2
 PLACE_BITS: Final = 4
@@ -95,5 +97,5 @@ def without_person(palace: int, tile: int) -> int:
     at = FLOOR_BITS
     while palace >> at & PLACE_MASK != tile + 1:
         at += PLACE_BITS
-    below = palace & ((1 << at) - 1)
+    below = palace & (BIT[at] - 1)
     return below | palace >> (at + PLACE_BITS) << at

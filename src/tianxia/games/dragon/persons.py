@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
+from tianxia.core.native import i64
 from tianxia.core.words import Amount, Said
 from tianxia.games.dragon.building import has_palace
 from tianxia.games.dragon.effects import move_marker
@@ -81,7 +82,7 @@ class PlayCard(Decision[DragonState]):
                     choices.append(WILD * TILE_CHOICES + tile)
         return choices
 
-    def apply(self, state: DragonState, choice: int) -> None:
+    def apply(self, state: DragonState, choice: i64) -> None:
         card = choice // TILE_CHOICES
         tile = choice % TILE_CHOICES
         held = self.seat * CARDS + card
@@ -175,7 +176,7 @@ class PlacePerson(Decision[DragonState]):
                 choices.append(MAX_PALACES + person)
         return choices
 
-    def apply(self, state: DragonState, choice: int) -> None:
+    def apply(self, state: DragonState, choice: i64) -> None:
         if choice < MAX_PALACES:
             move_in(state, self.seat, choice, self.arg)
         else:
@@ -219,7 +220,7 @@ class ReplacePerson(Decision[DragonState]):
         choices.append(REFUSE)
         return choices
 
-    def apply(self, state: DragonState, choice: int) -> None:
+    def apply(self, state: DragonState, choice: i64) -> None:
         if choice == REFUSE:
             if state.edition.refused_leave:
                 state.removed[self.arg] += 1

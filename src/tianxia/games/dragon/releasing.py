@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.words import Said
 from tianxia.games.dragon.building import has_palace
 from tianxia.games.dragon.names import EVENTS, MAX_PALACES, TILES
@@ -75,7 +77,7 @@ class ReleasePerson(Decision[DragonState]):
     def legal(self, state: DragonState) -> list[int]:
         return persons_to_choose(state, self.seat)
 
-    def apply(self, state: DragonState, choice: int) -> None:
+    def apply(self, state: DragonState, choice: i64) -> None:
         release(state, self.seat, choice)
         if self.arg > 1:
             state.push(self.next_release(choice))
@@ -125,7 +127,7 @@ class DroughtRelease(ReleasePerson):
         return [choice for choice in everybody if not self.lost >> choice // len(TILES) & 1]
 
     def next_release(self, choice: int) -> ReleasePerson:
-        return DroughtRelease(self.seat, self.arg - 1, self.lost | 1 << choice // len(TILES))
+        return DroughtRelease(self.seat, self.arg - 1, self.lost | BIT[choice // len(TILES)])
 
     def reason(self, state: DragonState, choice: int) -> Said | None:
         palace = choice // len(TILES)

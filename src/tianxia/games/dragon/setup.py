@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
 from tianxia.core.cards import kinds_in, size_of, take, weights_in
+from tianxia.core.native import i64
 from tianxia.core.words import Amount, Said
 from tianxia.games.dragon.effects import move_marker
 from tianxia.games.dragon.names import (
@@ -48,7 +49,7 @@ class DealEvent(Chance[DragonState]):
     def weights(self, state: DragonState) -> list[int] | None:
         return weights_in(state.event_bag)
 
-    def apply(self, state: DragonState, choice: int) -> None:
+    def apply(self, state: DragonState, choice: i64) -> None:
         take(state.event_bag, choice)
         lay_event(state, choice)
         if size_of(state.event_bag) == 1:
@@ -82,7 +83,7 @@ class DrawStartSeat(Chance[DragonState]):
     def legal(self, state: DragonState) -> list[int]:
         return list(range(state.seats))
 
-    def apply(self, state: DragonState, choice: int) -> None:
+    def apply(self, state: DragonState, choice: i64) -> None:
         state.start_seat = choice
         state.note("starts", choice)
 
@@ -110,7 +111,7 @@ class DraftPair(Decision[DragonState]):
             del choices[pair * ways : (pair + 1) * ways]
         return choices
 
-    def apply(self, state: DragonState, choice: int) -> None:
+    def apply(self, state: DragonState, choice: i64) -> None:
         pair = choice // PLACEMENTS
         first, second = tiles_of(state, pair)
         own = state.palaces[self.seat]

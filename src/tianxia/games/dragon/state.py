@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT
 from tianxia.core.saving import Fields
 from tianxia.core.scores import ScoredState
 from tianxia.games.dragon.names import (
@@ -73,7 +75,7 @@ class DragonState(ScoredState):
     def clone(self) -> DragonState:
         """An independent copy without a journal."""
         copy = DragonState(self.seats, self.edition)
-        copy.agenda = self.agenda[:]
+        copy.agenda = self.agenda
         copy.round = self.round
         copy.phase = self.phase
         copy.start_seat = self.start_seat
@@ -226,12 +228,14 @@ SAVED: Final = Fields(
     numbers=[
         "round", "phase", "start_seat", "super_event", "arrivals", "sunrise_taken",
     ],
-    rows=[
+    rows=["points", "scored"],
+    piles=[],
+    lists=[
         "events", "event_bag", "supply", "removed", "group_of", "dragon", "wall", "yuan",
-        "rice", "fireworks", "small", "large", "points", "space", "arrival", "hand",
-        "wall_left", "scored", "pairs_taken",
+        "rice", "fireworks", "small", "large", "space", "arrival", "hand", "wall_left",
+        "pairs_taken",
     ],
-    piles=[
+    nested=[
         "palaces",
     ],
 )  # fmt: skip
@@ -262,11 +266,11 @@ def fresh_state(seats: int, edition: Edition) -> DragonState:
     state.fireworks = [0] * seats
     state.small = [0] * seats
     state.large = [0] * seats
-    state.points = [edition.start_points] * seats
+    state.points = vec[i64]([edition.start_points] * seats)
     state.space = [edition.start_space] * seats
     state.arrival = [0] * seats
     state.palaces = [edition.start_palaces[:] for _ in range(seats)]
     state.hand = edition.hand * seats
-    state.wall_left = [(1 << len(edition.wall_gain)) - 1 if edition.wall else 0] * seats
-    state.scored = [0] * (KINDS_OF_POINTS * seats)
+    state.wall_left = [BIT[len(edition.wall_gain)] - 1 if edition.wall else 0] * seats
+    state.scored = vec[i64]([0] * (KINDS_OF_POINTS * seats))
     return state

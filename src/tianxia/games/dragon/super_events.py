@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.dragon.building import has_palace, trim
@@ -59,7 +61,7 @@ class DrawSuperEvent(Chance[DragonState]):
     def legal(self, state: DragonState) -> list[int]:
         return list(range(len(SUPER_EVENTS)))
 
-    def apply(self, state: DragonState, choice: int) -> None:
+    def apply(self, state: DragonState, choice: i64) -> None:
         state.super_event = choice
         state.note("super-event-drawn", NATURE, choice)
 
@@ -141,7 +143,7 @@ class QuakeFloor(Decision[DragonState]):
         own = state.palaces[self.seat]
         return [index for index in range(len(own)) if own[index] != NO_PALACE]
 
-    def apply(self, state: DragonState, choice: int) -> None:
+    def apply(self, state: DragonState, choice: i64) -> None:
         own = state.palaces[self.seat]
         floors = floors_of(own[choice]) - 1
         state.note("lost-floor", self.seat, choice + 1, floors)
@@ -218,7 +220,7 @@ class FloodReturn(Decision[DragonState]):
                 choices.append(kind)
         return choices
 
-    def apply(self, state: DragonState, choice: int) -> None:
+    def apply(self, state: DragonState, choice: i64) -> None:
         if choice == 0:
             state.yuan[self.seat] -= 1
         elif choice == 1:
@@ -289,7 +291,7 @@ class DiscardCard(Decision[DragonState]):
         first = self.seat * CARDS
         return [card for card in range(CARDS) if state.hand[first + card] > 0]
 
-    def apply(self, state: DragonState, choice: int) -> None:
+    def apply(self, state: DragonState, choice: i64) -> None:
         state.hand[self.seat * CARDS + choice] -= 1
         state.note("discarded", self.seat, choice)
         if self.arg > 1:
@@ -355,8 +357,8 @@ class ChooseSunrise(Decision[DragonState]):
     def legal(self, state: DragonState) -> list[int]:
         return sunrise_tiles(state)
 
-    def apply(self, state: DragonState, choice: int) -> None:
-        state.sunrise_taken |= 1 << state.edition.tile_type[choice]
+    def apply(self, state: DragonState, choice: i64) -> None:
+        state.sunrise_taken |= BIT[state.edition.tile_type[choice]]
         state.supply[choice] -= 1
         state.note("sunrise-took", self.seat, choice)
         welcome(state, self.seat, choice)
@@ -405,7 +407,7 @@ class ChooseEdict(Decision[DragonState]):
     def legal(self, state: DragonState) -> list[int]:
         return [kind for kind in range(len(TYPES)) if state.has_type(self.seat, kind)]
 
-    def apply(self, state: DragonState, choice: int) -> None:
+    def apply(self, state: DragonState, choice: i64) -> None:
         state.note("named-type", self.seat, choice)
         what, amount = edict_benefit(state, self.seat, choice)
         if what != NO_GAIN:

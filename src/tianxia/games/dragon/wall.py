@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.dragon.effects import amount_of, receive
@@ -36,7 +38,7 @@ def wall_tiles_left(state: DragonState, seat: int) -> list[int]:
 def lay_wall_tile(state: DragonState, seat: int, tile: int) -> None:
     """Gain the bonus, then put the tile under the leftmost event without one."""
     gain = state.edition.wall_gain[tile]
-    state.wall_left[seat] &= ~(1 << tile)
+    state.wall_left[seat] &= ~BIT[tile]
     state.wall.append(seat)
     state.note("built-wall", seat, tile, len(state.wall))
     receive(state, seat, gain.what, amount_of(state, seat, gain), FOR_WALL_BONUS)
@@ -50,7 +52,7 @@ class BuildWall(Decision[DragonState]):
     def legal(self, state: DragonState) -> list[int]:
         return wall_tiles_left(state, self.seat)
 
-    def apply(self, state: DragonState, choice: int) -> None:
+    def apply(self, state: DragonState, choice: i64) -> None:
         lay_wall_tile(state, self.seat, choice)
 
     def text(self, choice: int) -> str:
@@ -79,7 +81,7 @@ class DrawWallTile(Chance[DragonState]):
     def legal(self, state: DragonState) -> list[int]:
         return wall_tiles_left(state, self.arg)
 
-    def apply(self, state: DragonState, choice: int) -> None:
+    def apply(self, state: DragonState, choice: i64) -> None:
         lay_wall_tile(state, self.arg, choice)
 
     def text(self, choice: int) -> str:

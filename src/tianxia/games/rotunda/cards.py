@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.components import Components
+from tianxia.core.rows import BIT
 from tianxia.games.rotunda.names import (
     AMULETS,
     BACKS,
@@ -192,7 +193,7 @@ def read_sale(row: Components) -> Sale:
 def gain_effects(effects: list[Effect]) -> list[int]:
     """For every set of things gained at once (cubes by kind, coins) the effects it sets off."""
     found: list[int] = []
-    for gained in range(1 << (COINS_BIT + 1)):
+    for gained in range(BIT[COINS_BIT + 1]):
         mask = 0
         for index, effect in enumerate(effects):
             on = effect.on
@@ -201,7 +202,7 @@ def gain_effects(effects: list[Effect]) -> list[int]:
             hit = hit or (on == GAIN_BASIC and gained & 7 != 0)
             hit = hit or (on == GAIN_RESOURCE and gained & 15 != 0)
             if hit:
-                mask |= 1 << index
+                mask |= BIT[index]
         found.append(mask)
     return found
 
@@ -211,5 +212,5 @@ def effects_on(effects: list[Effect], trigger: int) -> int:
     mask = 0
     for index, effect in enumerate(effects):
         if effect.on == trigger:
-            mask |= 1 << index
+            mask |= BIT[index]
     return mask

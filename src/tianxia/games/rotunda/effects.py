@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.rotunda.cards import TAKE_COINS, TAKE_POINTS, TAKEN
@@ -105,7 +107,7 @@ def hand_over(state: RotundaState, seat: int, reward: Reward, source: int, times
     if reward.coins > 0:
         state.coins[seat] = state.coins[seat] + reward.coins * times
         state.note("took-coins", seat, reward.coins * times)
-        gained = 1 << COINS_BIT
+        gained = BIT[COINS_BIT]
     if reward.tea > 0 and take_cubes(state, seat, 0, reward.tea) > 0:
         gained = gained | 1
     if reward.fruit > 0 and take_cubes(state, seat, 1, reward.fruit) > 0:
@@ -125,13 +127,13 @@ def gain_coins(state: RotundaState, seat: int, n: int) -> None:
     if n > 0:
         state.coins[seat] = state.coins[seat] + n
         state.note("took-coins", seat, n)
-        set_off(state, seat, 1 << COINS_BIT)
+        set_off(state, seat, BIT[COINS_BIT])
 
 
 def gain_cube(state: RotundaState, seat: int, kind: int) -> None:
     """A gain of one cube from the general supply."""
     if take_cubes(state, seat, kind, 1) > 0:
-        set_off(state, seat, 1 << kind)
+        set_off(state, seat, BIT[kind])
 
 
 def ready_effects(state: RotundaState, seat: int) -> int:
@@ -169,7 +171,7 @@ def _apply_effects(state: RotundaState, seat: int, hit: int, gained: int) -> Non
             if effect.asks():
                 asked.append(number)
             elif effect.same == 0 or state.bank[effect.on - 1] > 0:
-                state.used = state.used | 1 << number
+                state.used = state.used | BIT[number]
                 note_effect(state, seat, number)
                 if effect.coins > 0:
                     state.coins[seat] = state.coins[seat] + effect.coins
@@ -192,10 +194,10 @@ def extra_kinds(state: RotundaState, number: int, gained: int) -> int:
     """The kinds just gained of which the general supply has another cube."""
     kinds = gained & CUBES_MASK
     if state.edition.effects[number].on != GAIN_RESOURCE:
-        kinds &= (1 << BASICS) - 1
+        kinds &= BIT[BASICS] - 1
     for kind in range(len(RESOURCES)):
         if state.bank[kind] == 0:
-            kinds &= ~(1 << kind)
+            kinds &= ~BIT[kind]
     return kinds
 
 
@@ -246,11 +248,11 @@ class TakeOne(Decision[RotundaState]):
             choices.append(DECLINE)
         return choices
 
-    def apply(self, state: RotundaState, choice: int) -> None:
+    def apply(self, state: RotundaState, choice: i64) -> None:
         if choice == DECLINE:
             return
         if self.left == EXTRA:
-            state.used = state.used | 1 << self.arg
+            state.used = state.used | BIT[self.arg]
             note_effect(state, self.seat, self.arg)
             take_cubes(state, self.seat, choice, 1)
             return
@@ -270,9 +272,9 @@ class TakeOne(Decision[RotundaState]):
         if choice == TAKE_COINS:
             state.coins[seat] = state.coins[seat] + self.amount(state, choice)
             state.note("took-coins", seat, self.amount(state, choice))
-            return 1 << COINS_BIT
+            return BIT[COINS_BIT]
         take_cubes(state, seat, choice, 1)
-        return 1 << choice
+        return BIT[choice]
 
     def amount(self, state: RotundaState, thing: int) -> int:
         """How much of a thing the card gives."""

@@ -154,7 +154,7 @@ def encode(state: RotundaState, viewer: int, out: list[float]) -> None:
 
 def _pending(state: RotundaState, out: list[float]) -> None:
     """The question on top with what is pending in it."""
-    top = state.agenda[-1] if state.agenda else None
+    top = state.top()
     question_flag(out, state, QUESTIONS)
     numbers = [0, 0, 0]
     card: list[int] = []

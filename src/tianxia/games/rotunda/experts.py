@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Decision, Step
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.words import Amount, Said
 from tianxia.games.rotunda.cards import Expert
 from tianxia.games.rotunda.effects import (
@@ -82,7 +84,7 @@ class UseExpert(Decision[RotundaState]):
         choices.append(PASS_EXPERT)
         return choices
 
-    def apply(self, state: RotundaState, choice: int) -> None:
+    def apply(self, state: RotundaState, choice: i64) -> None:
         if choice == PASS_EXPERT:
             return
         seat = self.seat
@@ -152,9 +154,9 @@ class LayAside(Step[RotundaState]):
         seat = self.seat
         clear_session(state)
         state.using = NO_CARD
-        state.held[seat] = state.held[seat] & ~(1 << self.arg)
+        state.held[seat] = state.held[seat] & ~BIT[self.arg]
         if state.edition.experts[self.arg].amulet != NO_AMULET:
-            state.kept[seat] = state.kept[seat] | 1 << self.arg
+            state.kept[seat] = state.kept[seat] | BIT[self.arg]
             return
         lay_down(state, self.arg)
         if NO_CARD in state.expert_pool:

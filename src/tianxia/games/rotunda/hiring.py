@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.core.agenda import Decision
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.words import Arg, Said
 from tianxia.games.rotunda.names import EXPERTS
 from tianxia.games.rotunda.pools import hire, hireable, lay_down
@@ -27,8 +29,8 @@ class DiscardExpert(Decision[RotundaState]):
     def legal(self, state: RotundaState) -> list[int]:
         return bits(state.held[self.seat])
 
-    def apply(self, state: RotundaState, choice: int) -> None:
-        state.held[self.seat] = state.held[self.seat] & ~(1 << choice)
+    def apply(self, state: RotundaState, choice: i64) -> None:
+        state.held[self.seat] = state.held[self.seat] & ~BIT[choice]
         state.note("discarded", self.seat, choice)
         lay_down(state, choice)
         hire(state, self.seat, self.arg)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tianxia.core.components import Components
+from tianxia.core.rows import BIT
 from tianxia.games.rotunda.names import GATES, HALL, INNER, PLACES, SPACES
 
 
@@ -76,8 +77,8 @@ def successor_sets(house: list[list[int]]) -> list[int]:
     single = [0] * len(PLACES)
     for place, after in enumerate(house):
         for following in after:
-            single[place] |= 1 << following
-    sets = [0] * (1 << len(PLACES))
+            single[place] |= BIT[following]
+    sets = [0] * BIT[len(PLACES)]
     for mask in range(1, len(sets)):
         low = mask & -mask
         sets[mask] = sets[mask ^ low] | single[low.bit_length() - 1]
@@ -86,9 +87,9 @@ def successor_sets(house: list[list[int]]) -> list[int]:
 
 def destinations(successors: list[int], start: int, occupied: int, steps: int) -> int:
     """Where a leader may stop: rooms with a leader are passed free, the Hall ends every way."""
-    hall = 1 << HALL
+    hall = BIT[HALL]
     found = 0
-    at = 1 << start
+    at = BIT[start]
     for _ in range(steps):
         reached = successors[at]
         passed = reached & occupied
@@ -107,10 +108,10 @@ def destinations(successors: list[int], start: int, occupied: int, steps: int) -
 
 def neutral_destinations(successors: list[int], start: int, occupied: int, steps: int) -> int:
     """Where a neutral leader may stop: it jumps over the Hall and never comes back to its room."""
-    home = ~(1 << start)
-    free = (occupied & home) | 1 << HALL
+    home = ~BIT[start]
+    free = (occupied & home) | BIT[HALL]
     found = 0
-    at = 1 << start
+    at = BIT[start]
     for _ in range(steps):
         reached = successors[at] & home
         passed = reached & free

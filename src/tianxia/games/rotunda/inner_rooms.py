@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from tianxia.core.rows import BIT
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.rotunda.effects import (
     gain,
@@ -241,7 +242,7 @@ class VisitMarket(InnerVisit):
         kind = way // 2
         field = field_for(state, MARKET, kind)
         give_acts(state, state.edition.field[kind])
-        state.sold = state.sold | 1 << kind  # a covered icon is open only to who covered it
+        state.sold = state.sold | BIT[kind]  # a covered icon is open only to who covered it
         sell(state, self.seat, MARKET, way, 1, field)
 
     def say_own(self, choice: int) -> str:

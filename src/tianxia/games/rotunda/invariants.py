@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tianxia.core.invariants import is_stuck, points_add_up
+from tianxia.core.rows import BIT
 from tianxia.games.rotunda.cleanup import CleanUp
 from tianxia.games.rotunda.names import (
     BASICS,
@@ -53,7 +54,7 @@ def broken(state: RotundaState) -> list[str]:
     _check_end(state, found)
     if is_stuck(state):
         found.append("11: somebody has nothing to choose from")
-    if not state.agenda and (
+    if state.depth == 0 and (
         state.phase != GAME_OVER or state.turns_left != 0 or state.end_seat == NOBODY
     ):
         found.append("14: the game ended before its last turn")
@@ -143,7 +144,7 @@ def _check_leaders(state: RotundaState, found: list[str]) -> None:
         found.append("5: two leaders are in one room")
     if HALL in state.neutral:
         found.append("5: a neutral leader is in the Hall")
-    if state.occupied != sum(1 << place for place in set(places)):
+    if state.occupied != sum(BIT[place] for place in set(places)):
         found.append("5: the occupied rooms are not those of the leaders")
     each = state.edition.leaders_each[state.seats]
     if len(state.leaders) - state.leaders.count(NOWHERE) != each * state.seats:

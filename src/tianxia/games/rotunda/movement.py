@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Decision, Step
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.rotunda.cleanup import CleanUp
 from tianxia.games.rotunda.effects import return_cube
@@ -59,12 +61,12 @@ class MoveLeader(Decision[RotundaState]):
             return choices + SECOND[reach(state, second)]
         return choices[:]
 
-    def apply(self, state: RotundaState, choice: int) -> None:
+    def apply(self, state: RotundaState, choice: i64) -> None:
         leader = self.seat * LEADERS + choice // len(PLACES)
         place = choice % len(PLACES)
         before = state.leaders[leader]
         if before != HALL:
-            state.occupied = state.occupied & ~(1 << before)
+            state.occupied = state.occupied & ~BIT[before]
         state.leaders[leader] = place
         if place == HALL:
             state.phase = HOMAGE_STEP
@@ -72,7 +74,7 @@ class MoveLeader(Decision[RotundaState]):
             state.push(PayHomage(self.seat))
         else:
             state.phase = ROOM_STEP
-            state.occupied = state.occupied | 1 << place
+            state.occupied = state.occupied | BIT[place]
             state.note("moved", self.seat, state.room_at[place])
             open_room(state, self.seat, state.room_at[place])
 
@@ -179,12 +181,12 @@ class MoveNeutral(Decision[RotundaState]):
         choices.append(PASS_NEUTRAL)
         return choices
 
-    def apply(self, state: RotundaState, choice: int) -> None:
+    def apply(self, state: RotundaState, choice: i64) -> None:
         if choice == PASS_NEUTRAL:
             return
         colour, space, gold = neutral_choice(choice)
         return_cube(state, self.seat, GOLD if gold else state.edition.colour_cube[colour])
-        state.occupied = state.occupied & ~(1 << state.neutral[colour]) | 1 << space
+        state.occupied = state.occupied & ~BIT[state.neutral[colour]] | BIT[space]
         state.neutral[colour] = space
         state.neutral_used = 1
         room = state.room_at[space]

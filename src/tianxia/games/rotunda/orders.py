@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.rotunda.effects import pay_coins, return_cube
 from tianxia.games.rotunda.names import (
@@ -52,14 +54,14 @@ class TakeBonus(Decision[RotundaState]):
         kinds = 0
         for kind in state.amulet_pool:
             if kind != NO_AMULET:
-                kinds = kinds | 1 << kind
+                kinds = kinds | BIT[kind]
         for kind in range(TOKENS):
             if kinds >> kind & 1:
                 choices.append(BONUS_AMULET + kind)
         choices.append(NO_BONUS)
         return choices
 
-    def apply(self, state: RotundaState, choice: int) -> None:
+    def apply(self, state: RotundaState, choice: i64) -> None:
         state.bonuses = state.bonuses - 1
         if choice < BONUS_AMULET:
             take_order(state, self.seat, choice)
@@ -163,7 +165,7 @@ class FulfilOrder(Decision[RotundaState]):
         choices.append(FINISH_ORDERS)
         return choices
 
-    def apply(self, state: RotundaState, choice: int) -> None:
+    def apply(self, state: RotundaState, choice: i64) -> None:
         if choice == FINISH_ORDERS:
             return
         state.push(OrderStep(self.seat))
@@ -227,7 +229,7 @@ class PayOrder(Decision[RotundaState]):
         first = self.kind * MOST_GOLD
         return list(range(first + least, first + most + 1))
 
-    def apply(self, state: RotundaState, choice: int) -> None:
+    def apply(self, state: RotundaState, choice: i64) -> None:
         pay_kind(state, self.seat, self.arg, self.kind, choice % MOST_GOLD)
         pay_on(state, self.seat, self.arg, self.kind + 1)
 
@@ -294,6 +296,6 @@ def pay_on(state: RotundaState, seat: int, number: int, kind: int) -> None:
             return
         pay_kind(state, seat, number, kind, least)
         kind += 1
-    state.open_orders[seat] = state.open_orders[seat] & ~(1 << number)
-    state.done_orders[seat] = state.done_orders[seat] | 1 << number
+    state.open_orders[seat] = state.open_orders[seat] & ~BIT[number]
+    state.done_orders[seat] = state.done_orders[seat] | BIT[number]
     state.note("fulfilled", seat, number)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from tianxia.core.rows import BIT
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.rotunda.effects import (
     dismiss,
@@ -306,7 +307,7 @@ class VisitWarehouse(OuterVisit):
         place = self.seat * 4 + kind
         state.cubes[place] = state.cubes[place] + 1
         state.note("fetched", self.seat, kind, room_of(state, way))
-        set_off(state, self.seat, 1 << kind)
+        set_off(state, self.seat, BIT[kind])
 
     def say_own(self, choice: int) -> str:
         way = choice - OWN

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tianxia.core.rows import BIT
 from tianxia.core.rules import Json
 from tianxia.games.rotunda.names import HALL, PLACES
 from tianxia.games.rotunda.state import RotundaState
@@ -10,7 +11,7 @@ from tianxia.games.rotunda.state import RotundaState
 def way_to(state: RotundaState, start: int, goal: int, neutral: bool) -> list[int] | None:
     """The cheapest way by counted steps, then by rooms; places after the start, or None."""
     links = state.edition.links[state.gate]
-    free = state.occupied & ~(1 << start)
+    free = state.occupied & ~BIT[start]
     waiting = [(0, 0, [start])]
     best: dict[int, tuple[int, int]] = {}
     while waiting:

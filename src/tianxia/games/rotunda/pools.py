@@ -9,6 +9,8 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Chance, Step
 from tianxia.core.cards import kinds_in, weights_in
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.games.rotunda.effects import set_off_act
 from tianxia.games.rotunda.names import (
     AMULETS,
@@ -43,7 +45,7 @@ class DrawAmulet(Chance[RotundaState]):
     def weights(self, state: RotundaState) -> list[int] | None:
         return weights_in(state.amulet_bag)
 
-    def apply(self, state: RotundaState, choice: int) -> None:
+    def apply(self, state: RotundaState, choice: i64) -> None:
         lay_amulet(state, choice, self.arg)
 
     def text(self, choice: int) -> str:
@@ -112,7 +114,7 @@ class TurnSmuggler(Chance[RotundaState]):
     def legal(self, state: RotundaState) -> list[int]:
         return bits(state.smuggler_bag)
 
-    def apply(self, state: RotundaState, choice: int) -> None:
+    def apply(self, state: RotundaState, choice: i64) -> None:
         lay_smuggler(state, choice, self.arg)
 
     def text(self, choice: int) -> str:
@@ -121,7 +123,7 @@ class TurnSmuggler(Chance[RotundaState]):
 
 def lay_smuggler(state: RotundaState, smuggler: int, place: int) -> None:
     """A token whose place in the stack nobody knew comes into the row."""
-    state.smuggler_bag &= ~(1 << smuggler)
+    state.smuggler_bag &= ~BIT[smuggler]
     state.smuggler_pool[place] = smuggler
     state.note("smuggler-turned", NATURE, smuggler)
 
@@ -149,7 +151,7 @@ class TurnOrder(Chance[RotundaState]):
     def legal(self, state: RotundaState) -> list[int]:
         return bits(state.order_deck)
 
-    def apply(self, state: RotundaState, choice: int) -> None:
+    def apply(self, state: RotundaState, choice: i64) -> None:
         lay_order(state, choice, self.arg)
 
     def text(self, choice: int) -> str:
@@ -158,7 +160,7 @@ class TurnOrder(Chance[RotundaState]):
 
 def lay_order(state: RotundaState, order: int, place: int) -> None:
     """An order from the deck into the pool."""
-    state.order_deck &= ~(1 << order)
+    state.order_deck &= ~BIT[order]
     state.order_pool[place] = order
     state.note("order-turned", NATURE, order)
 
@@ -178,7 +180,7 @@ def take_order(state: RotundaState, seat: int, order: int) -> None:
     """Take an order of the pool, which is filled up at once."""
     place = state.order_pool.index(order)
     state.order_pool[place] = NO_CARD
-    state.open_orders[seat] = state.open_orders[seat] | 1 << order
+    state.open_orders[seat] = state.open_orders[seat] | BIT[order]
     state.note("took-order", seat, order)
     turn_up_order(state, place)
 
@@ -200,7 +202,7 @@ class ShowBack(Chance[RotundaState]):
         backs = state.edition.backs
         return [count_bits(backs[back] & deck) for back in range(len(BACKS)) if backs[back] & deck]
 
-    def apply(self, state: RotundaState, choice: int) -> None:
+    def apply(self, state: RotundaState, choice: i64) -> None:
         state.expert_back = choice
 
     def text(self, choice: int) -> str:
@@ -227,8 +229,8 @@ class TurnExpert(Chance[RotundaState]):
     def legal(self, state: RotundaState) -> list[int]:
         return bits(state.expert_deck & state.edition.backs[state.expert_back])
 
-    def apply(self, state: RotundaState, choice: int) -> None:
-        state.expert_deck &= ~(1 << choice)
+    def apply(self, state: RotundaState, choice: i64) -> None:
+        state.expert_deck &= ~BIT[choice]
         if self.arg == PILE:
             state.discard.append(choice)
             state.note("expert-buried", NATURE, choice)
@@ -269,7 +271,7 @@ class RefillExperts(Step[RotundaState]):
 def shuffle_pile(state: RotundaState) -> None:
     """Make a new deck of the whole discard pile."""
     for expert in state.discard:
-        state.expert_deck |= 1 << expert
+        state.expert_deck |= BIT[expert]
     state.discard.clear()
     state.note("experts-shuffled", NATURE)
     show_back(state)
@@ -296,7 +298,7 @@ def hire(state: RotundaState, seat: int, expert: int) -> None:
     state.push(RefillExperts(NATURE))
     state.note("hired", seat, expert)
     set_off_act(state, seat, HIRE_EXPERT)  # the newcomer does not react to its own hire
-    state.held[seat] = state.held[seat] | 1 << expert
+    state.held[seat] = state.held[seat] | BIT[expert]
 
 
 def hireable(state: RotundaState) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
+from tianxia.core.native import i64
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.rotunda.cards import ANY_KIND, Sale
 from tianxia.games.rotunda.names import (
@@ -125,7 +126,7 @@ class SellCube(Decision[RotundaState]):
         add_expert_sales(state, self.seat, sale, self.room, self.left(state), choices)
         return choices
 
-    def apply(self, state: RotundaState, choice: int) -> None:
+    def apply(self, state: RotundaState, choice: i64) -> None:
         index, way = divmod(choice, SALES)
         room = SELLING[index]
         if self.left(state) > 1:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
+from tianxia.core.native import i64
 from tianxia.core.words import Amount, Said
 from tianxia.games.rotunda.effects import set_off_act
 from tianxia.games.rotunda.names import (
@@ -68,7 +69,7 @@ class Session(Decision[RotundaState]):
     def add_own(self, state: RotundaState, choices: list[int]) -> None:
         """Add what only this room offers, ascending."""
 
-    def apply(self, state: RotundaState, choice: int) -> None:
+    def apply(self, state: RotundaState, choice: i64) -> None:
         if choice == FINISH:
             clear_session(state)
             return

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.words import Said
 from tianxia.games.rotunda.names import (
     COLOURS,
@@ -73,7 +75,7 @@ class DrawStartSeat(Chance[RotundaState]):
     def legal(self, state: RotundaState) -> list[int]:
         return list(range(state.seats))
 
-    def apply(self, state: RotundaState, choice: int) -> None:
+    def apply(self, state: RotundaState, choice: i64) -> None:
         state.start_seat = choice
         state.note("starts", choice)
 
@@ -91,7 +93,7 @@ class DealRoom(Chance[RotundaState]):
         rooms = LARGE_ROOMS if large else SMALL_ROOMS
         return [room for room in rooms if state.space_of[room] == NOWHERE]
 
-    def apply(self, state: RotundaState, choice: int) -> None:
+    def apply(self, state: RotundaState, choice: i64) -> None:
         space = empty_slot(state)
         state.room_at[space] = choice
         state.space_of[choice] = space
@@ -122,10 +124,10 @@ class DealStartOrder(Chance[RotundaState]):
     def legal(self, state: RotundaState) -> list[int]:
         return bits(state.order_deck & state.edition.start_orders)
 
-    def apply(self, state: RotundaState, choice: int) -> None:
+    def apply(self, state: RotundaState, choice: i64) -> None:
         seat = (state.start_seat + self.arg) % state.seats
-        state.order_deck &= ~(1 << choice)
-        state.open_orders[seat] = 1 << choice
+        state.order_deck &= ~BIT[choice]
+        state.open_orders[seat] = BIT[choice]
         state.note("start-order", seat, choice)
 
     def text(self, choice: int) -> str:
@@ -140,11 +142,11 @@ class PlaceNeutral(Chance[RotundaState]):
     def legal(self, state: RotundaState) -> list[int]:
         return [colour for colour in range(NEUTRALS) if state.neutral[colour] == NOWHERE]
 
-    def apply(self, state: RotundaState, choice: int) -> None:
+    def apply(self, state: RotundaState, choice: i64) -> None:
         large = [space for space in range(len(SPACES)) if state.edition.slot_is_large[space]]
         space = next(space for space in large if space not in state.neutral)
         state.neutral[choice] = space
-        state.occupied |= 1 << space
+        state.occupied |= BIT[space]
         state.note("neutral-placed", NATURE, choice, state.room_at[space])
         if NOWHERE in state.neutral:
             state.push(PlaceNeutral(NATURE))
@@ -171,7 +173,7 @@ class DrawGate(Chance[RotundaState]):
     def legal(self, state: RotundaState) -> list[int]:
         return list(range(len(GATES)))
 
-    def apply(self, state: RotundaState, choice: int) -> None:
+    def apply(self, state: RotundaState, choice: i64) -> None:
         state.gate = choice
         state.note("hall-placed", NATURE, choice)
 
@@ -197,7 +199,7 @@ class ChooseHall(Decision[RotundaState]):
     def legal(self, state: RotundaState) -> list[int]:
         return list(range(len(GATES)))
 
-    def apply(self, state: RotundaState, choice: int) -> None:
+    def apply(self, state: RotundaState, choice: i64) -> None:
         state.gate = choice
         state.note("hall-chosen", self.seat, choice)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT
 from tianxia.core.saving import Fields
 from tianxia.core.scores import ScoredState
 from tianxia.games.rotunda.names import (
@@ -129,7 +131,7 @@ class RotundaState(ScoredState):
     def clone(self) -> RotundaState:
         """An independent copy without a journal."""
         copy = RotundaState(self.seats, self.edition)
-        copy.agenda = self.agenda[:]
+        copy.agenda = self.agenda
         copy.round = self.round
         copy.turn = self.turn
         copy.phase = self.phase
@@ -275,13 +277,14 @@ SAVED: Final = Fields(
         "pedlar_acts", "apprentice", "senior", "visit", "juniors", "seniors", "paid", "sold",
         "copied", "by_neutral",
     ],
-    rows=[
+    rows=["points", "scored"],
+    piles=[],
+    lists=[
         "room_at", "space_of", "leaders", "neutral", "chairs", "seated", "fields", "stock",
         "bank", "amulet_bag", "amulet_pool", "edge", "smuggler_under", "smuggler_pool",
-        "order_pool", "expert_pool", "discard", "coins", "cubes", "points", "scored", "supply",
-        "track", "villages", "altar", "tokens", "open_orders", "done_orders", "held", "kept",
+        "order_pool", "expert_pool", "discard", "coins", "cubes", "supply", "track", "villages",
+        "altar", "tokens", "open_orders", "done_orders", "held", "kept",
     ],
-    piles=[],
 )  # fmt: skip
 
 
@@ -354,13 +357,13 @@ def _lay_out(state: RotundaState) -> None:
     state.amulet_pool = [NO_AMULET] * edition.pool_amulets
     state.edge = [NO_AMULET] * (2 * SIDE)
     state.round_amulet = NO_AMULET
-    state.temples = (1 << len(TEMPLES)) - 1
-    state.smuggler_bag = (1 << len(SMUGGLERS)) - 1
+    state.temples = BIT[len(TEMPLES)] - 1
+    state.smuggler_bag = BIT[len(SMUGGLERS)] - 1
     state.smuggler_under = []
     state.smuggler_pool = [NO_CARD] * edition.pool_smugglers
-    state.order_deck = (1 << len(edition.orders)) - 1
+    state.order_deck = BIT[len(edition.orders)] - 1
     state.order_pool = [NO_CARD] * edition.pool_orders
-    state.expert_deck = (1 << len(edition.experts)) - 1
+    state.expert_deck = BIT[len(edition.experts)] - 1
     state.expert_back = NO_BACK
     state.expert_pool = [NO_CARD] * edition.pool_experts
     state.discard = []
@@ -377,8 +380,8 @@ def _lay_out_seats(state: RotundaState) -> None:
     for seat in range(seats):
         state.cubes[seat * 4 + GOLD] = edition.start_gold
     state.bank[GOLD] -= edition.start_gold * seats
-    state.points = [edition.start_score] * seats
-    state.scored = [0] * (KINDS_OF_POINTS * seats)
+    state.points = vec[i64]([edition.start_score] * seats)
+    state.scored = vec[i64]([0] * (KINDS_OF_POINTS * seats))
     state.supply = [edition.start_supply] * seats
     state.track = [edition.start_track] * seats
     state.villages = [0] * (len(VILLAGES) * seats)

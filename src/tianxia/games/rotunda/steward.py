@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Frame
+from tianxia.core.rows import BIT
 from tianxia.core.words import Amount, Said
 from tianxia.games.rotunda.effects import give_acts, reward_amounts
 from tianxia.games.rotunda.inner_rooms import (
@@ -41,7 +42,7 @@ class VisitSteward(OuterVisit):
         if state.paid > 0 or state.coins[self.seat] < state.edition.steward_cost:
             return
         choices.append(OWN)
-        occupied = state.occupied & ~(1 << state.space_of[STEWARD])
+        occupied = state.occupied & ~BIT[state.space_of[STEWARD]]
         for space in range(len(SPACES)):
             if occupied >> space & 1:
                 choices.append(OWN + COPY + space)
@@ -56,7 +57,7 @@ class VisitSteward(OuterVisit):
         if choice == OWN:
             give_acts(state, edition.steward[0])
             return
-        state.agenda.pop()  # the visit goes on in the other room, with the credits of this one
+        state.pop()  # the visit goes on in the other room, with the credits of this one
         give_acts(state, edition.steward[1])
         room = state.room_at[choice - OWN - COPY]
         state.note("copied", self.seat, room)

@@ -7,6 +7,7 @@ from typing import Final
 from tianxia.core.components import Components
 from tianxia.core.errors import Unreadable
 from tianxia.core.printed import PrintedValues
+from tianxia.core.rows import BIT
 from tianxia.core.rules import OptionValue
 from tianxia.games.rotunda.cards import (
     Effect,
@@ -341,16 +342,16 @@ class Edition(PrintedValues):
         self.start_orders: int = 0
         for index, order in enumerate(self.orders):
             if order.start:
-                self.start_orders |= 1 << index
+                self.start_orders |= BIT[index]
         if self.start_orders.bit_count() < MAX_SEATS:
             raise file.fail("order", f"must have a start order for each of {MAX_SEATS} seats")
         self.experts: list[Expert] = read_experts(file)
         self.permanent: int = 0
         self.backs: list[int] = [0, 0, 0]  # masks of the experts with each back
         for index, expert in enumerate(self.experts):
-            self.backs[expert.back] |= 1 << index
+            self.backs[expert.back] |= BIT[index]
             if not expert.one_time:
-                self.permanent |= 1 << index
+                self.permanent |= BIT[index]
         self.effects: list[Effect] = [
             *[o.effect for o in self.orders],
             *[e.effect for e in self.experts],

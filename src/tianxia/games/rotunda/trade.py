@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from tianxia.core.rows import BIT
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.rotunda.effects import (
     dismiss,
@@ -67,7 +68,7 @@ class VisitBlackMarket(OuterVisit):
             pool = 0
             for kind in state.amulet_pool:
                 if kind != NO_AMULET:
-                    pool = pool | 1 << kind
+                    pool = pool | BIT[kind]
             for kind in range(TOKENS):
                 if pool >> kind & 1:
                     choices.append(OWN + BUY_AMULET + kind)

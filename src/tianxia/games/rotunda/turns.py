@@ -45,19 +45,18 @@ def begin_turn(state: RotundaState, seat: int) -> None:
     state.turn = state.turn + 1
     state.note("turn", seat, state.round)
     # the last frame pushed is the first to run; steps with nothing to ask need no frame
-    agenda = state.agenda
-    agenda.append(END_TURN[seat])
-    agenda.append(AFTER_ROOM[seat])
+    state.push(END_TURN[seat])
+    state.push(AFTER_ROOM[seat])
     if state.neutral:
-        agenda.append(BEGIN_MOVE[seat])
+        state.push(BEGIN_MOVE[seat])
         state.push(NeutralStep(seat, 0))
         state.push(ExpertStep(seat))
     elif state.held[seat]:
-        agenda.append(BEGIN_MOVE[seat])
+        state.push(BEGIN_MOVE[seat])
         begin_expert(state, seat)
     else:
         state.phase = MOVE_STEP
-        agenda.append(MOVE[seat])
+        state.push(MOVE[seat])
 
 
 class AfterRoom(Step[RotundaState]):

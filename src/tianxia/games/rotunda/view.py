@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.dice import Dice
+from tianxia.core.rows import BIT
 from tianxia.core.rules import Json
 from tianxia.core.scores import scored_named
 from tianxia.core.views import all_questions, question_seen
@@ -243,7 +244,7 @@ def turn_seen(state: RotundaState) -> Json:
 
 def ways_seen(state: RotundaState) -> list[object]:
     """The ways open to the leader that is to move, with their counted steps."""
-    top = state.agenda[-1] if state.agenda else None
+    top = state.top()
     found: list[object] = []
     if isinstance(top, MoveLeader):
         for choice in top.legal(state):
@@ -317,4 +318,4 @@ def determinize(state: RotundaState, seed: int) -> None:
     state.smuggler_under = stack[:known]
     state.smuggler_bag = 0
     for token in stack[known:]:
-        state.smuggler_bag |= 1 << token
+        state.smuggler_bag |= BIT[token]

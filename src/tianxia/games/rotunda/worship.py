@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.rotunda.effects import gain, give_acts, reward_amounts, score_on_track
 from tianxia.games.rotunda.names import (
@@ -58,11 +60,11 @@ class PayHomage(Decision[RotundaState]):
             choices.append(EMPTY_WORSHIP)
         return choices
 
-    def apply(self, state: RotundaState, choice: int) -> None:
+    def apply(self, state: RotundaState, choice: i64) -> None:
         state.homages = state.homages + 1
         seat = self.seat
         if choice < WORSHIP:
-            state.temples = state.temples & ~(1 << choice)
+            state.temples = state.temples & ~BIT[choice]
             state.note("prayed", seat, choice)
             reward = state.edition.temple[choice]
             give_acts(state, reward)
@@ -212,7 +214,7 @@ class TakeWorshipAmulet(Decision[RotundaState]):
         """The amulet field that is meant."""
         return self.arg // SIDE if choice == RIGHT else SIDE + self.arg % SIDE
 
-    def apply(self, state: RotundaState, choice: int) -> None:
+    def apply(self, state: RotundaState, choice: i64) -> None:
         if choice == NO_EDGE:
             return
         kind = state.edge[self.place(choice)]
@@ -263,7 +265,7 @@ class ReturnChain(Step[RotundaState]):
 
     def run(self, state: RotundaState) -> None:
         seat = self.seat
-        back = state.chain & ~(1 << state.chain_last)
+        back = state.chain & ~BIT[state.chain_last]
         state.altar[seat] = state.altar[seat] & ~back
         state.supply[seat] = state.supply[seat] + count_bits(back)
         state.chain = 0
@@ -292,9 +294,9 @@ def chains_of(own: int, taken: int) -> list[int]:
 
 def extend_chain(own: int, left: int, cell: int, visited: int, laid: int, found: list[int]) -> None:
     """Walk on to a space: it takes an assistant unless an own one lies there."""
-    visited |= 1 << cell
+    visited |= BIT[cell]
     if own >> cell & 1 == 0:
-        laid |= 1 << cell
+        laid |= BIT[cell]
         left -= 1
         if left == 0:
             if found[cell] == 0:

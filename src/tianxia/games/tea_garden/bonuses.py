@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
+from tianxia.core.native import i64
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.tea_garden.cards import can_draw, draw_cards, drawable, put
@@ -171,7 +172,7 @@ class DrawBonus(YesNo):
     word: ClassVar[str] = "draw bonus"
     key: ClassVar[int] = DRAW
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         if choice == YES:
             draw_cards(state, self.seat, self.arg)
 
@@ -190,7 +191,7 @@ class SwapBonus(YesNo):
     word: ClassVar[str] = "swap bonus"
     key: ClassVar[int] = SWAP
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         if choice == YES:
             swap_cards(state, self.seat, self.arg)
 
@@ -211,7 +212,7 @@ class DiscardCard(Decision[TeaState]):
     def legal(self, state: TeaState) -> list[int]:
         return state.hand[self.seat][:]
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         state.hand[self.seat].remove(choice)
         put(state.discard[self.seat], choice)
         note_card(state, "discarded", self.seat, choice)
@@ -244,7 +245,7 @@ class TakeEmperorCard(Decision[TeaState]):
     def legal(self, state: TeaState) -> list[int]:
         return sorted([card - FIRST_EMPEROR for card in state.emperors if card != NO_CARD])
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         card = FIRST_EMPEROR + choice
         place = state.emperors.index(card)
         state.emperors[place] = NO_CARD
@@ -299,7 +300,7 @@ class TrashCard(Decision[TeaState]):
         """Whether the only card in hand is needed for this turn."""
         return not state.laid and len(state.hand[self.seat]) < 2
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         if choice == DECK_CARDS:
             state.note("kept-cards", self.seat)
             return
@@ -362,7 +363,7 @@ class PlaceMarker(Decision[TeaState]):
                 choices.append(tile)
         return choices
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         put_marker(state, self.seat, choice)
         if self.arg > 1 and has_marker(state):
             state.push(PlaceMarker(self.seat, self.arg - 1, choice))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
+from tianxia.core.native import i64
 from tianxia.core.words import Amount, Said
 from tianxia.games.tea_garden.cards import put
 from tianxia.games.tea_garden.decks import fill_row
@@ -157,7 +158,7 @@ class ReplaceTeapot(Decision[TeaState]):
     def legal(self, state: TeaState) -> list[int]:
         return [way for way in range(len(SUBSTITUTES)) if self.is_open(state, way)]
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         if choice == BY_SCROLL:
             state.scroll_teapot[self.seat] = state.scroll_teapot[self.seat] - 1
             state.note("spent-teapot", self.seat)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Chance
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.games.tea_garden.names import CARDS, DECK_CARDS
 from tianxia.games.tea_garden.state import TeaState
 from tianxia.games.tea_garden.words import symbols_of
@@ -60,7 +62,7 @@ def tell_card(state: TeaState, seat: int, card: int) -> None:
     """Tell the owner alone which card came to hand."""
     if state.journal is not None:
         strength = state.edition.strength[card]
-        state.journal.whisper(1 << seat, "drew-card", seat, card, strength, symbols_of(state, card))
+        state.journal.whisper(BIT[seat], "drew-card", seat, card, strength, symbols_of(state, card))
 
 
 class DrawCard(Chance[TeaState]):
@@ -78,7 +80,7 @@ class DrawCard(Chance[TeaState]):
     def legal(self, state: TeaState) -> list[int]:
         return state.draw[self.arg][:]
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         state.draw[self.arg].remove(choice)
         put(state.hand[self.arg], choice)
         tell_card(state, self.arg, choice)
@@ -89,7 +91,7 @@ class DrawCard(Chance[TeaState]):
         return f"draw {CARDS[choice]}"
 
     def seen_by(self, state: TeaState, choice: int) -> int:
-        return 1 << self.arg
+        return BIT[self.arg]
 
     def is_secret(self, state: TeaState, choice: int) -> bool:
         return choice in state.hand[self.arg]

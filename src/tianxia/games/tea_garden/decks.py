@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.core.agenda import NATURE, Chance
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.games.tea_garden.names import (
     ACTION_CARDS,
     BASIC,
@@ -55,8 +57,8 @@ class DealBonus(Chance[TeaState]):
     def legal(self, state: TeaState) -> list[int]:
         return members(state.unseen_bonuses, len(BONUSES))
 
-    def apply(self, state: TeaState, choice: int) -> None:
-        state.unseen_bonuses &= ~(1 << choice)
+    def apply(self, state: TeaState, choice: i64) -> None:
+        state.unseen_bonuses &= ~BIT[choice]
         state.bonus[self.arg] = choice
         deal_bonuses(state, self.arg + 1)
 
@@ -82,8 +84,8 @@ class DealCup(Chance[TeaState]):
     def legal(self, state: TeaState) -> list[int]:
         return members(state.unseen_tiles, CUPS)
 
-    def apply(self, state: TeaState, choice: int) -> None:
-        state.unseen_tiles &= ~(1 << choice)
+    def apply(self, state: TeaState, choice: i64) -> None:
+        state.unseen_tiles &= ~BIT[choice]
         state.stack_top[self.arg] = choice
         tell(state, "turned-cup", choice, self.arg)
 
@@ -114,10 +116,10 @@ class DealAction(Chance[TeaState]):
         level = top_level(state)
         return members(state.unseen_actions & state.edition.level_mask[level], len(ACTION_CARDS))
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         level = top_level(state)
         state.level_left[level] = state.level_left[level] - 1
-        state.unseen_actions &= ~(1 << choice)
+        state.unseen_actions &= ~BIT[choice]
         state.row.append(FIRST_ACTION + choice)
         tell_turned(state, FIRST_ACTION + choice)
         fill_row(state)
@@ -149,10 +151,10 @@ class DealCaravan(Chance[TeaState]):
         kind = top_kind(state)
         return members(state.unseen_caravans & state.edition.caravan_mask[kind], len(CARAVANS))
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         kind = top_kind(state)
         state.caravan_left[kind] = state.caravan_left[kind] - 1
-        state.unseen_caravans &= ~(1 << choice)
+        state.unseen_caravans &= ~BIT[choice]
         state.caravans[self.arg] = choice
         tell(state, "turned-caravan", choice)
 
@@ -182,8 +184,8 @@ class DealEmperor(Chance[TeaState]):
     def legal(self, state: TeaState) -> list[int]:
         return members(state.unseen_emperors, len(EMPEROR_CARDS))
 
-    def apply(self, state: TeaState, choice: int) -> None:
-        state.unseen_emperors &= ~(1 << choice)
+    def apply(self, state: TeaState, choice: i64) -> None:
+        state.unseen_emperors &= ~BIT[choice]
         state.emperors[self.arg] = FIRST_EMPEROR + choice
         tell_turned(state, FIRST_EMPEROR + choice)
 

@@ -148,7 +148,7 @@ def encode(state: TeaState, viewer: int, out: list[float]) -> None:
 
 def _pending(state: TeaState, out: list[float]) -> None:
     """The question on top with what is pending in it."""
-    top = state.agenda[-1] if state.agenda else None
+    top = state.top()
     name = question_flag(out, state, QUESTIONS)
     numbers = [0] * PENDING
     if top is not None and name:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.core.agenda import Decision
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.tea_garden.bonuses import gain
@@ -78,11 +80,11 @@ class ChoosePagoda(Decision[TeaState]):
                 before = cost
         return choices
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         seat, region = self.seat, self.arg
         need = strength_for(state, seat, region, state.edition.pagoda_costs[choice])
         spend_scrolls(state, seat, max(0, need - state.strength))
-        state.pagodas[seat] = state.pagodas[seat] & ~(1 << choice)
+        state.pagodas[seat] = state.pagodas[seat] & ~BIT[choice]
         if state.edition.auto_space:
             found(state, seat, region, best_space(state, region))
         else:
@@ -160,7 +162,7 @@ class ChooseSpace(Decision[TeaState]):
                 choices.append(at)
         return choices
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         found(state, self.seat, self.arg, choice)
 
     def text(self, choice: int) -> str:
@@ -194,12 +196,12 @@ def found(state: TeaState, seat: int, region: int, space: int) -> None:
     """Put the pagoda down: points of the space, then the region's bonus."""
     edition = state.edition
     state.space[region * MAX_SPACES + space] = seat
-    state.gardens[seat] = state.gardens[seat] | 1 << region
+    state.gardens[seat] = state.gardens[seat] | BIT[region]
     state.near[seat] = state.near[seat] | edition.near[region]
     state.far[seat] = state.far[seat] | edition.far[region]
-    state.provinces[seat] = state.provinces[seat] | 1 << edition.province_of[region]
+    state.provinces[seat] = state.provinces[seat] | BIT[edition.province_of[region]]
     if best_space(state, region) < 0:
-        state.full |= 1 << region
+        state.full |= BIT[region]
     points = space_points(state, region, space)
     state.note("founded", seat, region, points)
     score(state, seat, points, FOR_SPACES)

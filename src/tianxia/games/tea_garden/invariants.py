@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tianxia.core.invariants import is_stuck, points_add_up
+from tianxia.core.rows import BIT, plain
 from tianxia.core.scores import scored_by
 from tianxia.games.tea_garden.names import (
     ACTION_CARDS,
@@ -53,7 +54,7 @@ def broken(state: TeaState) -> list[str]:
     _check_points(state, found)
     if is_stuck(state):
         found.append("12: somebody has nothing to choose from")
-    if not state.agenda and (state.phase != GAME_OVER or state.round != state.edition.rounds):
+    if state.depth == 0 and (state.phase != GAME_OVER or state.round != state.edition.rounds):
         found.append("10: the game ended before its last round")
     return found
 
@@ -92,7 +93,7 @@ def _check_displays(state: TeaState, found: list[str]) -> None:
         found.append("2: the levels of the row fall")
     if min(state.level_left) < 0 or min(state.caravan_left) < 0:
         found.append("2: a deck has less than nothing")
-    if not isinstance(state.agenda[-1] if state.agenda else None, BeginTurn):
+    if not isinstance(state.top(), BeginTurn):
         return  # something may just be on its way
     if sum(state.level_left) and len(state.row) != ROW_SLOTS:
         found.append("2: the row is not full")
@@ -124,7 +125,7 @@ def _check_gardens(state: TeaState, found: list[str]) -> None:
                 far |= edition.far[region]
         if near != state.near[seat] or far != state.far[seat]:
             found.append("3: the reach of the gardens is wrong")
-        if gardens & ~(1 << edition.start_region) & ~far:
+        if gardens & ~BIT[edition.start_region] & ~far:
             found.append("3: a garden is too far from the others")
     if founding > 1:
         found.append("3: two gardens are being founded at once")
@@ -139,7 +140,7 @@ def _check_gardens(state: TeaState, found: list[str]) -> None:
 
 def _check_goods(state: TeaState, found: list[str]) -> None:
     goods = [state.leaves, state.scroll_strength, state.scroll_teapot, state.scroll_repeat]
-    if any(min(own) < 0 for own in [*goods, state.tokens, state.markers, state.points]):
+    if any(min(own) < 0 for own in [*goods, state.tokens, state.markers, plain(state.points)]):
         found.append("4: somebody has less than nothing")
     if not state.edition.strict:
         return
@@ -197,7 +198,7 @@ def _check_turns(state: TeaState, found: list[str]) -> None:
             found.append("8: a stack is empty")
     if state.repeated and state.secondary < 0:
         found.append("8: a repetition without an action")
-    top = state.agenda[-1] if state.agenda else None
+    top = state.top()
     if isinstance(top, BeginTurn):
         if state.passed[top.seat] or state.turns[top.seat] >= CARD_SLOTS:
             found.append("9: somebody is asked who is out of the round")

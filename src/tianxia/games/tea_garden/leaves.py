@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
+from tianxia.core.native import i64
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.tea_garden.names import (
@@ -100,7 +101,7 @@ class FermentBonus(Fermenting):
 
     word: ClassVar[str] = "bonus ferment"
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         if choice == ENOUGH:
             return
         ferment(state, self.seat, choice)
@@ -119,7 +120,7 @@ class FermentLeaf(Fermenting):
     def may_flip(self, state: TeaState) -> bool:
         return self.arg > 0 or state.scroll_strength[self.seat] > 0
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         if choice == ENOUGH:
             return
         if self.arg == 0:
@@ -172,7 +173,7 @@ class HarvestGarden(Decision[TeaState]):
             choices.append(GATHERED)
         return choices
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         if choice == GATHERED:
             return
         seat, quality = self.seat, state.edition.value[choice]
@@ -244,7 +245,7 @@ class SellLeaf(Decision[TeaState]):
             choices.append(SOLD)
         return choices
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         if choice == SOLD:
             return
         seat, place = self.seat, self.seat * LEAF_TYPES + choice

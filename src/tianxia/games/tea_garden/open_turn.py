@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.words import Amount, Said
 from tianxia.games.tea_garden.bonuses import can_use, use
 from tianxia.games.tea_garden.free_actions import (
@@ -73,7 +75,7 @@ class TakeTurn(Decision[TeaState]):
             choices.append(END_TURN)
         return choices
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         seat = self.seat
         if choice == END_TURN:
             end_turn(state, seat)
@@ -85,7 +87,7 @@ class TakeTurn(Decision[TeaState]):
             carry_out_secondary(state, seat, choice - SIDE)
         elif choice < FREE:
             key = OPTIONAL[choice - USE_EFFECT]
-            state.effects &= ~(1 << (choice - USE_EFFECT))
+            state.effects &= ~BIT[choice - USE_EFFECT]
             state.note("used-effect", seat, key)
             amount = state.edition.card_effect[state.top_card(seat)].amounts[key]
             use(state, seat, key, amount)

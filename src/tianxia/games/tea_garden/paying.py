@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
+from tianxia.core.native import i64
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.tea_garden.names import LEAF_KINDS, LEAF_TYPES, QUALITIES
 from tianxia.games.tea_garden.state import TeaState
@@ -179,7 +180,7 @@ class Payment(Decision[TeaState]):
             choices.append(DEFAULT)
         return choices
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         if choice == DEFAULT:
             self.pay_as_usual(state)
             return

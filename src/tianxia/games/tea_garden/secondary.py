@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.words import Amount, Said
 from tianxia.games.tea_garden.bonuses import gain
 from tianxia.games.tea_garden.decks import take_cup
@@ -47,7 +49,7 @@ def open_stacks(state: TeaState, seat: int) -> int:
     found = 0
     for province in range(len(PROVINCES)):
         if state.stack_size[province] > 0:
-            found |= 1 << province
+            found |= BIT[province]
     return found & state.provinces[seat]
 
 
@@ -106,7 +108,7 @@ class ChooseHalf(Decision[TeaState]):
     def legal(self, state: TeaState) -> list[int]:
         return [0, 1]
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         study(state, self.seat, choice)
 
     def text(self, choice: int) -> str:
@@ -151,7 +153,7 @@ class ChooseStack(Decision[TeaState]):
         stacks = open_stacks(state, self.seat)
         return [province for province in range(len(PROVINCES)) if stacks >> province & 1]
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         make_cup(state, self.seat, choice)
 
     def text(self, choice: int) -> str:
@@ -190,7 +192,7 @@ class PlaceCup(Decision[TeaState]):
                 choices.append(RIGHT_OF + tile)
         return choices
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         lay_cup(state, self.seat, self.arg, choice)
 
     def text(self, choice: int) -> str:
@@ -292,7 +294,7 @@ class RepeatSecondary(Decision[TeaState]):
             choices.append(REPEAT_BY_LEAVES)
         return choices
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         if choice == NO_REPEAT:
             return
         state.push(Repeat(self.seat))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.core.agenda import NATURE, Chance, Step
+from tianxia.core.native import i64
 from tianxia.games.tea_garden.cards import draw_cards
 from tianxia.games.tea_garden.decks import (
     deal_bonuses,
@@ -52,7 +53,7 @@ class DrawStartSeat(Chance[TeaState]):
     def legal(self, state: TeaState) -> list[int]:
         return list(range(state.seats))
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         state.start_seat = choice
         state.note("starts", choice)
 

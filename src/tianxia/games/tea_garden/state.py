@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT
 from tianxia.core.saving import Fields
 from tianxia.core.scores import ScoredState
 from tianxia.games.tea_garden.names import (
@@ -115,7 +117,7 @@ class TeaState(ScoredState):
     def clone(self) -> TeaState:
         """An independent copy without a journal."""
         copy = TeaState(self.seats, self.edition)
-        copy.agenda = self.agenda[:]
+        copy.agenda = self.agenda
         copy.round = self.round
         copy.phase = self.phase
         copy.start_seat = self.start_seat
@@ -265,14 +267,16 @@ SAVED: Final = Fields(
         "main", "secondary", "repeated", "effects", "unseen_actions", "unseen_caravans",
         "unseen_emperors", "unseen_tiles", "unseen_bonuses", "full",
     ],
-    rows=[
+    rows=["points", "scored"],
+    piles=[],
+    lists=[
         "row", "level_left", "gone", "caravans", "caravan_left", "emperors", "stack_top",
-        "stack_size", "bonus", "space", "points", "passed", "turns", "boat", "berth", "studies",
-        "half", "centre", "climbed", "leaves", "scroll_strength", "scroll_teapot",
-        "scroll_repeat", "tokens", "pagodas", "gardens", "near", "far", "provinces", "shown",
-        "scored", "cup_owner", "cup_right", "cup_left", "markers", "loose",
+        "stack_size", "bonus", "space", "passed", "turns", "boat", "berth", "studies", "half",
+        "centre", "climbed", "leaves", "scroll_strength", "scroll_teapot", "scroll_repeat",
+        "tokens", "pagodas", "gardens", "near", "far", "provinces", "shown", "cup_owner",
+        "cup_right", "cup_left", "markers", "loose",
     ],
-    piles=[
+    nested=[
         "hand", "draw", "discard", "removed", "played", "starts", "won", "cup_rows",
     ],
 )  # fmt: skip
@@ -314,19 +318,19 @@ def _lay_board(state: TeaState) -> None:
     edition = state.edition
     state.row = []
     state.level_left = [edition.level_cards[state.seats]] * len(edition.level_mask)
-    state.unseen_actions = (1 << len(ACTION_CARDS)) - 1
+    state.unseen_actions = BIT[len(ACTION_CARDS)] - 1
     state.gone = []
     state.caravans = [NO_CARAVAN] * edition.caravan_display
     advanced = edition.caravan_mask[1].bit_count()
     state.caravan_left = [edition.basic_used[state.seats], advanced]
-    state.unseen_caravans = (1 << len(CARAVANS)) - 1
+    state.unseen_caravans = BIT[len(CARAVANS)] - 1
     state.emperors = [NO_CARD] * edition.emperor_display
-    state.unseen_emperors = (1 << len(EMPEROR_CARDS)) - 1
+    state.unseen_emperors = BIT[len(EMPEROR_CARDS)] - 1
     state.stack_top = [NO_TILE] * len(PROVINCES)
     state.stack_size = [edition.stack_height[state.seats]] * len(PROVINCES)
-    state.unseen_tiles = (1 << CUPS) - 1
+    state.unseen_tiles = BIT[CUPS] - 1
     state.bonus = [NO_BONUS] * len(REGIONS)
-    state.unseen_bonuses = (1 << len(BONUSES)) - 1
+    state.unseen_bonuses = BIT[len(BONUSES)] - 1
     state.space = [NOBODY] * (len(REGIONS) * MAX_SPACES)
     state.full = 0
 
@@ -334,7 +338,7 @@ def _lay_board(state: TeaState) -> None:
 def _lay_seats(state: TeaState) -> None:
     edition, seats = state.edition, state.seats
     start = edition.start_region
-    state.points = [0] * seats
+    state.points = vec[i64]([0] * seats)
     state.passed = [0] * seats
     state.turns = [0] * seats
     state.boat = [0] * seats
@@ -348,17 +352,17 @@ def _lay_seats(state: TeaState) -> None:
     state.scroll_teapot = [0] * seats
     state.scroll_repeat = [0] * seats
     state.tokens = [0] * seats
-    state.pagodas = [(1 << PAGODAS) - 1] * seats
-    state.gardens = [1 << start] * seats
+    state.pagodas = [BIT[PAGODAS] - 1] * seats
+    state.gardens = [BIT[start]] * seats
     state.near = [edition.near[start]] * seats
     state.far = [edition.far[start]] * seats
-    state.provinces = [1 << edition.province_of[start]] * seats
+    state.provinces = [BIT[edition.province_of[start]]] * seats
     for seat in range(seats):
         state.space[start * MAX_SPACES + seat] = seat
         leaf = seat * LEAF_TYPES + edition.starting_quality - 1
         state.leaves[leaf] = edition.starting_leaves
     if edition.spaces[start] == seats:
-        state.full = 1 << start
+        state.full = BIT[start]
 
 
 def _lay_cards(state: TeaState) -> None:
@@ -371,4 +375,4 @@ def _lay_cards(state: TeaState) -> None:
     state.starts = [[] for _ in seats]
     state.shown = [0] * (state.seats * COLOURS)
     state.won = [[] for _ in seats]
-    state.scored = [0] * (state.seats * KINDS_OF_POINTS)
+    state.scored = vec[i64]([0] * (state.seats * KINDS_OF_POINTS))

@@ -7,6 +7,7 @@ from typing import Final
 from tianxia.core.components import Components
 from tianxia.core.errors import Unreadable
 from tianxia.core.printed import PrintedValues
+from tianxia.core.rows import BIT
 from tianxia.core.rules import OptionValue
 from tianxia.games.tea_garden.effect import Effect, read_effect
 from tianxia.games.tea_garden.names import (
@@ -130,7 +131,7 @@ class Edition(PrintedValues):
         self.pagoda_costs: list[int] = file.wholes("player_board.pagoda_costs", 1, 50)
         if len(self.pagoda_costs) != PAGODAS or sorted(self.pagoda_costs) != self.pagoda_costs:
             raise file.fail("player_board.pagoda_costs", f"must be {PAGODAS} rising numbers")
-        self.cheapest: list[int] = [self.cheapest_of(left) for left in range(1 << PAGODAS)]
+        self.cheapest: list[int] = [self.cheapest_of(left) for left in range(BIT[PAGODAS])]
         self.slot_strength: list[int] = file.wholes("action_row.strength_costs", 0, 50)
         if len(self.slot_strength) != ROW_SLOTS:
             raise file.fail("action_row.strength_costs", f"must be {ROW_SLOTS} numbers")
@@ -186,7 +187,7 @@ class Edition(PrintedValues):
             if len(self.space_points[at]) != self.spaces[at]:
                 raise row.fail("space_vp", "must have a number for every space")
             beside = [REGIONS.index(name) for name in row.words("neighbors", REGIONS)]
-            self.near.append(sum(1 << other for other in set(beside)))
+            self.near.append(sum(BIT[other] for other in set(beside)))
         self.check_map(file, rows)
         self.far: list[int] = [self.within_two(at) for at in range(len(REGIONS))]
         self.bonus_effect: list[Effect] = [
@@ -217,7 +218,7 @@ class Edition(PrintedValues):
         for other in range(len(REGIONS)):
             if self.near[region] >> other & 1:
                 reached |= self.near[other]
-        return reached & ~(1 << region)
+        return reached & ~BIT[region]
 
     def read_tracks(self, file: Components) -> None:
         """Sections 10.5 to 10.7: river, university, emperor track."""
@@ -255,7 +256,7 @@ class Edition(PrintedValues):
         self.card_effect: list[Effect] = [read_effect(row, "effect") for row in rows]
         for row in rows:
             shown = row.words("secondary", SECONDARIES)
-            self.secondary.append(sum(1 << SECONDARIES.index(kind) for kind in set(shown)))
+            self.secondary.append(sum(BIT[SECONDARIES.index(kind)] for kind in set(shown)))
             pots = row.words("teapots", TEAPOTS)
             self.teapots.extend(pots.count(colour) for colour in TEAPOTS)
 
@@ -270,7 +271,7 @@ class Edition(PrintedValues):
         for number, row in enumerate(file.rows("action_card", ACTION_CARDS)):
             card = FIRST_ACTION + number
             self.level[card] = row.whole("level", 1, LEVELS)
-            self.level_mask[self.level[card] - 1] |= 1 << number
+            self.level_mask[self.level[card] - 1] |= BIT[number]
             self.cost_leaves[card] = row.whole("cost_leaves", 0, MOST_LEAVES)
             self.cost_quality[card] = row.whole("cost_min_quality", 1, QUALITIES)
             self.card_points[card] = row.whole("end_vp")
@@ -310,7 +311,7 @@ class Edition(PrintedValues):
         self.strength_effect: list[Effect] = []
         for number, row in enumerate(file.rows("caravan_card", CARAVANS)):
             kind = CARAVAN_KINDS.index(row.word("kind", CARAVAN_KINDS))
-            self.caravan_mask[kind] |= 1 << number
+            self.caravan_mask[kind] |= BIT[number]
             for option in pair_of(row, "trade"):
                 self.trade_any.append(option.whole("cost.any_leaf", 0, MOST_LEAVES))
                 self.trade_fermented.append(option.whole("cost.fermented_leaf", 0, MOST_LEAVES))

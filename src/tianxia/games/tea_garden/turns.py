@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.tea_garden.bonuses import Bonus, gain_at_once
 from tianxia.games.tea_garden.effect import amounts_of
@@ -57,7 +59,7 @@ class BeginTurn(Decision[TeaState]):
     def legal(self, state: TeaState) -> list[int]:
         return [PASS, BEGIN] if self.may_begin(state) else [PASS]
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         seat = self.seat
         if choice == PASS:
             state.passed[seat] = 1
@@ -127,7 +129,7 @@ class BeforeCards(Decision[TeaState]):
         add_markers(state, self.seat, DECK_CARDS + 1, choices)
         return choices
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         seat = self.seat
         if choice >= DECK_CARDS:
             state.push(BeforeCards(seat))
@@ -200,7 +202,7 @@ class AddCard(Decision[TeaState]):
         choices.append(DECK_CARDS)
         return choices
 
-    def apply(self, state: TeaState, choice: int) -> None:
+    def apply(self, state: TeaState, choice: i64) -> None:
         seat = self.seat
         if choice < DECK_CARDS:
             lay(state, seat, choice)
@@ -249,7 +251,7 @@ def finish_stack(state: TeaState, seat: int) -> None:
     effect = edition.card_effect[card]
     for at in range(len(OPTIONAL)):
         if effect.amounts[OPTIONAL[at]]:
-            state.effects |= 1 << at
+            state.effects |= BIT[at]
     for key in (EMPEROR_CARD, CUP_MARKER):
         if effect.amounts[key]:
             state.push(Bonus(seat, key, effect.amounts[key]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tianxia.core.rows import BIT
 from tianxia.core.words import Arg
 from tianxia.games.tea_garden.names import CARDS, SECONDARIES, SYMBOLS, TEAPOTS
 from tianxia.games.tea_garden.state import TeaState
@@ -22,7 +23,7 @@ def symbols_of(state: TeaState, card: int) -> int:
     shown = edition.secondary[card]
     for at in range(len(TEAPOTS)):
         if edition.teapots[card * len(TEAPOTS) + at]:
-            shown |= 1 << len(SECONDARIES) + at
+            shown |= BIT[len(SECONDARIES) + at]
     return shown
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.words import Amount, Said
 from tianxia.games.terracotta.building import FOR_CLAY, ChooseWarrior, can_build
 from tianxia.games.terracotta.masters import (
@@ -103,7 +105,7 @@ def receive(state: TerracottaState, seat: int, kind: int, n: int) -> None:
         state.wet[seat] = state.wet[seat] + n
         state.note("took-clay", seat, n)
     elif kind == READY:
-        state.weapons[seat] = state.weapons[seat] | 1 << n
+        state.weapons[seat] = state.weapons[seat] | BIT[n]
         state.note("readied", seat, n)
     else:
         state.note("moistened", seat, state.dry[seat])
@@ -166,7 +168,7 @@ class UseAbility(Decision[TerracottaState]):
     def legal(self, state: TerracottaState) -> list[int]:
         return [USE, LEAVE] if can_use(state, self.seat, self.arg) else [LEAVE]
 
-    def apply(self, state: TerracottaState, choice: int) -> None:
+    def apply(self, state: TerracottaState, choice: i64) -> None:
         if choice == USE:
             use_ability(state, self.seat, self.arg)
 

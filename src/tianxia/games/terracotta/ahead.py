@@ -59,7 +59,7 @@ def answered(state: TerracottaState, question: RingQuestion) -> list[TerracottaS
 
 def take_ability(state: TerracottaState) -> None:
     """Whoever hires a master may use the ability at once."""
-    frame = state.agenda[-1]
+    frame = state.top()
     if isinstance(frame, UseAbility) and can_use(state, frame.seat, frame.arg):
-        state.agenda.pop()
+        state.pop()
         use_ability(state, frame.seat, frame.arg)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
+from tianxia.core.native import i64
 from tianxia.core.words import Amount, Said
 from tianxia.games.terracotta.domination import score_aloud
 from tianxia.games.terracotta.figures import warrior
@@ -54,7 +55,7 @@ class ChooseWarrior(Decision[TerracottaState]):
                 choices.append(kind)
         return choices
 
-    def apply(self, state: TerracottaState, choice: int) -> None:
+    def apply(self, state: TerracottaState, choice: i64) -> None:
         by_master = MASTER_FLAG if self.arg == BY_MASTER else 0
         state.push(PlaceWarrior(self.seat, choice + by_master))
 
@@ -102,7 +103,7 @@ class PlaceWarrior(Decision[TerracottaState]):
     def legal(self, state: TerracottaState) -> list[int]:
         return state.empty[:]
 
-    def apply(self, state: TerracottaState, choice: int) -> None:
+    def apply(self, state: TerracottaState, choice: i64) -> None:
         kind = self.arg & 3
         seat = self.seat
         points = figure_points(state, kind)

@@ -133,7 +133,7 @@ def encode(state: TerracottaState, viewer: int, out: list[float]) -> None:
 
 def _pending(state: TerracottaState, out: list[float]) -> None:
     """The question on top with what is pending in it."""
-    top = state.agenda[-1] if state.agenda else None
+    top = state.top()
     name = "" if top is None else type(top).__name__
     flags(out, len(QUESTIONS), [QUESTIONS.index(name)] if name in QUESTIONS else [])
     ones: list[int] = []

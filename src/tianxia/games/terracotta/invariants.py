@@ -47,7 +47,7 @@ def broken(state: TerracottaState) -> list[str]:
     _check_tracks(state, found)
     if is_stuck(state):
         found.append("5: somebody has nothing to choose from")
-    if not state.agenda and (state.phase != GAME_OVER or state.round != state.edition.rounds):
+    if state.depth == 0 and (state.phase != GAME_OVER or state.round != state.edition.rounds):
         found.append("10: the game ended before its last round")
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.core.agenda import Decision
+from tianxia.core.native import i64
 from tianxia.core.words import Amount, Said
 from tianxia.games.terracotta.building import BY_MASTER, ChooseWarrior, can_build
 from tianxia.games.terracotta.names import (
@@ -104,7 +105,7 @@ class ChooseWarehouses(Decision[TerracottaState]):
     def legal(self, state: TerracottaState) -> list[int]:
         return [0, 1, 2, 3, 4, 5]
 
-    def apply(self, state: TerracottaState, choice: int) -> None:
+    def apply(self, state: TerracottaState, choice: i64) -> None:
         seat = self.seat
         for quarter in WAREHOUSE_PAIRS[choice]:
             clay = state.warehouses[quarter]

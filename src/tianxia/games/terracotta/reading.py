@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tianxia.core.components import Components
+from tianxia.core.rows import BIT
 
 
 def effects(row: Components, path: str) -> dict[str, Components]:
@@ -40,5 +41,5 @@ def step_mask(effect: Components, path: str, steps: list[int]) -> int:
         if step not in steps:
             allowed = ", ".join(str(known) for known in steps)
             raise effect.fail(f"{path}.steps", f"may contain only {allowed}, not {step!r}")
-        mask |= 1 << steps.index(step)
+        mask |= BIT[steps.index(step)]
     return mask

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.core.agenda import NATURE, Chance, Step
+from tianxia.core.native import i64
 from tianxia.games.terracotta.names import MAX_SEATS, SEGMENTS, TILES
 from tianxia.games.terracotta.rounds import BeginRound
 from tianxia.games.terracotta.state import TerracottaState
@@ -38,7 +39,7 @@ class TurnInnerRing(Chance[TerracottaState]):
     def legal(self, state: TerracottaState) -> list[int]:
         return list(range(SEGMENTS))
 
-    def apply(self, state: TerracottaState, choice: int) -> None:
+    def apply(self, state: TerracottaState, choice: i64) -> None:
         state.inner_offset = choice
 
     def text(self, choice: int) -> str:
@@ -53,7 +54,7 @@ class TurnMiddleRing(Chance[TerracottaState]):
     def legal(self, state: TerracottaState) -> list[int]:
         return list(range(SEGMENTS))
 
-    def apply(self, state: TerracottaState, choice: int) -> None:
+    def apply(self, state: TerracottaState, choice: i64) -> None:
         state.middle_offset = choice
         state.note("rings-set", NATURE)
 
@@ -69,7 +70,7 @@ class DrawTile(Chance[TerracottaState]):
     def legal(self, state: TerracottaState) -> list[int]:
         return [tile for tile in range(len(TILES)) if tile not in state.tiles]
 
-    def apply(self, state: TerracottaState, choice: int) -> None:
+    def apply(self, state: TerracottaState, choice: i64) -> None:
         state.tiles.append(choice)
         if len(state.tiles) < state.edition.rounds:
             state.push(self)
@@ -88,7 +89,7 @@ class DrawFirstSeat(Chance[TerracottaState]):
     def legal(self, state: TerracottaState) -> list[int]:
         return list(range(state.seats))
 
-    def apply(self, state: TerracottaState, choice: int) -> None:
+    def apply(self, state: TerracottaState, choice: i64) -> None:
         state.order = [(choice + place) % state.seats for place in range(state.seats)]
 
     def text(self, choice: int) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.core.agenda import Decision
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.words import Amount, Said
 from tianxia.games.terracotta.figures import (
     A_FOOTMAN,
@@ -91,12 +93,12 @@ class BuySpecialist(Decision[TerracottaState]):
                 choices.append(specialist)
         return choices
 
-    def apply(self, state: TerracottaState, choice: int) -> None:
+    def apply(self, state: TerracottaState, choice: i64) -> None:
         seat = self.seat
         price = price_of(state, choice)
         state.coins[seat] = state.coins[seat] - price
         weapon = state.edition.specialist_weapon[choice]
-        state.weapons[seat] = state.weapons[seat] & ~(1 << weapon)
+        state.weapons[seat] = state.weapons[seat] & ~BIT[weapon]
         state.note("bought", seat, choice, price, weapon)
         if choice == HORSE:
             state.push(MountWarrior(seat))
@@ -154,7 +156,7 @@ class PlaceSpecialist(Decision[TerracottaState]):
     def legal(self, state: TerracottaState) -> list[int]:
         return state.empty[:]
 
-    def apply(self, state: TerracottaState, choice: int) -> None:
+    def apply(self, state: TerracottaState, choice: i64) -> None:
         state.specialists[self.arg] = state.specialists[self.arg] - 1
         state.put(choice, A_FOOTMAN if self.arg == FOOTMAN else A_MUSICIAN)
         state.note("placed-specialist", self.seat, self.arg, choice)
@@ -191,7 +193,7 @@ class PlaceArcher(Decision[TerracottaState]):
             choices.append(first + 3)
         return choices
 
-    def apply(self, state: TerracottaState, choice: int) -> None:
+    def apply(self, state: TerracottaState, choice: i64) -> None:
         left = state.specialists[KNEELING_ARCHER]
         state.specialists[KNEELING_ARCHER] = left - 1
         state.put(choice >> 2, archer(choice & 3))
@@ -228,7 +230,7 @@ class MountWarrior(Decision[TerracottaState]):
                         choices.append(cell * 4 + direction)
         return choices
 
-    def apply(self, state: TerracottaState, choice: int) -> None:
+    def apply(self, state: TerracottaState, choice: i64) -> None:
         cell = choice >> 2
         direction = choice & 3
         state.specialists[HORSE] = state.specialists[HORSE] - 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.core.native import i64, vec
 from tianxia.core.saving import Fields
 from tianxia.core.scores import ScoredState
 from tianxia.games.terracotta.grid import CELLS, NEIGHBOUR
@@ -71,7 +72,7 @@ class TerracottaState(ScoredState):
     def clone(self) -> TerracottaState:
         """An independent copy without a journal."""
         copy = TerracottaState(self.seats, self.edition)
-        copy.agenda = self.agenda[:]
+        copy.agenda = self.agenda
         copy.round = self.round
         copy.phase = self.phase
         copy.turn = self.turn
@@ -186,12 +187,13 @@ SAVED: Final = Fields(
         "round", "phase", "turn", "rotated", "segment", "worker", "performed", "inner_offset",
         "middle_offset",
     ],
-    rows=[
+    rows=["points", "scored"],
+    piles=[],
+    lists=[
         "order", "tiles", "workers", "warehouses", "organizer", "specialists", "at", "empty",
         "built", "inspectors", "coins", "wet", "dry", "weapons", "artisans", "craftsmen_left",
-        "artisans_left", "hired", "priority", "points", "scored",
+        "artisans_left", "hired", "priority",
     ],
-    piles=[],
 )  # fmt: skip
 
 
@@ -226,6 +228,6 @@ def fresh_state(seats: int, edition: Edition) -> TerracottaState:
     state.artisans_left = [0] * seats
     state.hired = [0] * (ALL_MASTERS * seats)
     state.priority = [NO_PRIORITY] * seats
-    state.points = [0] * seats
-    state.scored = [0] * (KINDS_OF_POINTS * seats)
+    state.points = vec[i64]([0] * seats)
+    state.scored = vec[i64]([0] * (KINDS_OF_POINTS * seats))
     return state

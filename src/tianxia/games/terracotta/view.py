@@ -129,7 +129,7 @@ def rings_seen(state: TerracottaState) -> Json:
 def segments_seen(state: TerracottaState) -> list[object]:
     """The segments; while a worker is to be placed also what its seat could do in each."""
     segments = [segment_seen(state, segment) for segment in range(SEGMENTS)]
-    frame = state.agenda[-1] if state.agenda else None
+    frame = state.top()
     if isinstance(frame, PlaceWorker):
         there = state.clone()
         for choice in reversed(frame.legal(state)):  # the craftsman, where both may come

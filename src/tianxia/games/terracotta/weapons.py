@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.words import Amount, Said
 from tianxia.games.terracotta.domination import score_aloud
 from tianxia.games.terracotta.figures import (
@@ -80,14 +82,14 @@ class UseWeapon(Decision[TerracottaState]):
     def legal(self, state: TerracottaState) -> list[int]:
         return [USE, KEEP]
 
-    def apply(self, state: TerracottaState, choice: int) -> None:
+    def apply(self, state: TerracottaState, choice: i64) -> None:
         if choice == KEEP:
             return
         seat = self.seat
         kind = kind_of(state.at[self.arg])
         edition = state.edition
         weapon = edition.warrior_weapon[kind]
-        state.weapons[seat] = state.weapons[seat] & ~(1 << weapon)
+        state.weapons[seat] = state.weapons[seat] & ~BIT[weapon]
         state.note("used-weapon", seat, weapon)
         score_aloud(state, seat, weapon_points(state, kind, self.arg), FOR_WEAPON)
         if edition.weapon_coins[kind] > 0:
@@ -143,7 +145,7 @@ class MoveInspector(Decision[TerracottaState]):
                 choices.append(choice)
         return choices
 
-    def apply(self, state: TerracottaState, choice: int) -> None:
+    def apply(self, state: TerracottaState, choice: i64) -> None:
         if choice == STAY:
             return
         inspector = (choice - 1) // WAYS
@@ -208,7 +210,7 @@ class MoveWarrior(Decision[TerracottaState]):
                 add_moves(state, cell, choices)
         return choices
 
-    def apply(self, state: TerracottaState, choice: int) -> None:
+    def apply(self, state: TerracottaState, choice: i64) -> None:
         if choice == STAY:
             return
         cell = (choice - 1) // LINE_MATES

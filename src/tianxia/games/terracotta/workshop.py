@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
+from tianxia.core.native import i64
 from tianxia.core.words import Amount, Said
 from tianxia.games.terracotta.actions import (
     action_amount,
@@ -67,7 +68,7 @@ class PlaceWorker(Decision[TerracottaState]):
             choices.append(TURN_MIDDLE)
         return choices
 
-    def apply(self, state: TerracottaState, choice: int) -> None:
+    def apply(self, state: TerracottaState, choice: i64) -> None:
         if choice >= TURN_INNER:
             self.turn_ring(state, choice)
             return
@@ -244,7 +245,7 @@ class InnerAction(RingQuestion):
         can = can_perform(state, self.seat, state.inner_action(state.segment))
         return [PERFORM, TAKE_CLAY, TAKE_COIN, PASS] if can else [TAKE_CLAY, TAKE_COIN, PASS]
 
-    def apply(self, state: TerracottaState, choice: int) -> None:
+    def apply(self, state: TerracottaState, choice: i64) -> None:
         state.performed = 1 if choice == PERFORM else 0
         carry_out(state, self.seat, state.inner_action(state.segment), choice)
 
@@ -262,7 +263,7 @@ class MiddleAction(RingQuestion):
         can = can_perform(state, self.seat, state.middle_action(state.segment))
         return [PERFORM, TAKE_CLAY, TAKE_COIN, PASS] if can else [TAKE_CLAY, TAKE_COIN, PASS]
 
-    def apply(self, state: TerracottaState, choice: int) -> None:
+    def apply(self, state: TerracottaState, choice: i64) -> None:
         carry_out(state, self.seat, state.middle_action(state.segment), choice)
 
 
@@ -279,7 +280,7 @@ class OuterAction(RingQuestion):
         can = can_perform(state, self.seat, state.edition.outer[state.segment])
         return [PERFORM, PASS] if can else [PASS]
 
-    def apply(self, state: TerracottaState, choice: int) -> None:
+    def apply(self, state: TerracottaState, choice: i64) -> None:
         carry_out(state, self.seat, state.edition.outer[state.segment], choice)
 
 

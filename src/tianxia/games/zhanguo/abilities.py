@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.zhanguo.assigning import (
@@ -74,7 +76,7 @@ def cards_naming(state: ZhanguoState, seat: int, action: int) -> int:
         slot = region * SLOTS
         for _ in range(state.placed[seat * REGIONS + region]):
             if card_action[tucked[first + slot]] == action:
-                mask |= 1 << slot
+                mask |= BIT[slot]
             slot += 1
     return mask
 
@@ -84,7 +86,7 @@ def abilities_after(state: ZhanguoState, seat: int, action: int) -> int:
     mask = 0
     for ability in state.edition.board_abilities[state.board[seat]]:
         if state.edition.ability[ability].after >> action & 1:
-            mask |= 1 << ability
+            mask |= BIT[ability]
     return mask
 
 
@@ -201,7 +203,7 @@ class Activate(Decision[ZhanguoState]):
         add_assignments(state, self.seat, ACTIVATE_ASSIGNMENTS, choices)
         return choices
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         if choice == STOP:
             return
         if choice > STOP:
@@ -212,9 +214,9 @@ class Activate(Decision[ZhanguoState]):
         cards = self.arg
         abilities = self.abilities
         if choice < BOARD_ABILITY:
-            cards &= ~(1 << choice)
+            cards &= ~BIT[choice]
         else:
-            abilities &= ~(1 << choice - BOARD_ABILITY)
+            abilities &= ~BIT[choice - BOARD_ABILITY]
         if cards != 0 or abilities != 0:
             state.push(Activation(self.seat, cards, abilities))
         if choice < BOARD_ABILITY:
@@ -257,7 +259,7 @@ class Activate(Decision[ZhanguoState]):
         return None if is_ready(state, self.seat, choice) else Said("reason-no-effect")
 
     def prompt(self, state: ZhanguoState) -> Said:
-        left = self.arg.bit_count() + self.abilities.bit_count()
+        left = int(self.arg).bit_count() + self.abilities.bit_count()
         return Said("prompt-activate", {"left": left})
 
     def label(self, state: ZhanguoState, choice: int) -> Said:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.zhanguo.names import (
@@ -49,7 +51,7 @@ def take_board(state: ZhanguoState, seat: int, board: int) -> None:
     """The officials printed on the board go from the supply to its starting region."""
     edition = state.edition
     state.board[seat] = board
-    state.pool &= ~(1 << board)
+    state.pool &= ~BIT[board]
     officials = edition.start_officials[board]
     state.supply[seat] -= officials
     state.gov[seat * REGIONS + edition.start_region[board]] += officials
@@ -68,8 +70,8 @@ class RemoveBoard(Chance[ZhanguoState]):
     def legal(self, state: ZhanguoState) -> list[int]:
         return in_pool(state)
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
-        state.pool &= ~(1 << choice + 1)
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
+        state.pool &= ~BIT[choice + 1]
         state.note("board-removed", NATURE, choice + 1)
 
     def text(self, choice: int) -> str:
@@ -84,7 +86,7 @@ class PickBoard(Decision[ZhanguoState]):
     def legal(self, state: ZhanguoState) -> list[int]:
         return in_pool(state)
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         take_board(state, self.seat, choice + 1)
         state.note("took-board", self.seat, choice + 1)
         if NO_BOARD not in state.board:
@@ -120,7 +122,7 @@ class Auction(Step[ZhanguoState]):
             win(state, waiting[0], state.edition.min_bid)
         elif waiting:
             for seat in waiting:
-                state.bidders |= 1 << seat
+                state.bidders |= BIT[seat]
             state.push(Bid(waiting[0]))
 
 
@@ -148,11 +150,11 @@ class Bid(Decision[ZhanguoState]):
         amounts = list(range(least, min(state.points[self.seat], MAX_BID) + 1))
         return amounts if state.leader == NOBODY else [PASS, *amounts]
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         if choice == PASS:
-            state.bidders &= ~(1 << self.seat)
+            state.bidders &= ~BIT[self.seat]
             state.note("passed-bid", self.seat)
-            if state.bidders == 1 << state.leader:
+            if state.bidders == BIT[state.leader]:
                 win(state, state.leader, state.bid)
                 return
         else:

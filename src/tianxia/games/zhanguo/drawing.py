@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.words import Said
 from tianxia.games.zhanguo.names import ASPECTS, CARDS, DECK, NO_CARD, number_of
 from tianxia.games.zhanguo.state import DECKS, DRAW_PHASE, ZhanguoState, take_card
@@ -50,7 +52,7 @@ class DealCard(Chance[ZhanguoState]):
     def legal(self, state: ZhanguoState) -> list[int]:
         return state.decks[self.deck][:]
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         take_card(state.decks[self.deck], choice)
         hand = state.hands[self.owner]
         at = len(hand)
@@ -68,7 +70,7 @@ class DealCard(Chance[ZhanguoState]):
         return f"draw {number_of(choice)}"
 
     def seen_by(self, state: ZhanguoState, choice: int) -> int:
-        return 1 << self.owner
+        return BIT[self.owner]
 
     def is_secret(self, state: ZhanguoState, choice: int) -> bool:
         laid = state.aside[self.owner * DECKS + self.deck]
@@ -103,11 +105,11 @@ class LayAside(Decision[ZhanguoState]):
     def legal(self, state: ZhanguoState) -> list[int]:
         return [card for card in state.hands[self.seat] if card // DECK == self.arg]
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         take_card(state.hands[self.seat], choice)
         state.aside[self.seat * DECKS + self.arg] = choice
         if state.journal is not None:
-            own = 1 << self.seat
+            own = BIT[self.seat]
             state.journal.whisper(own, "laid-aside", self.seat, number_of(choice), 0, 0)
 
     def text(self, choice: int) -> str:
@@ -130,7 +132,7 @@ class LayAside(Decision[ZhanguoState]):
         return [f"card:{number_of(choice)}"]
 
     def seen_by(self, state: ZhanguoState, choice: int) -> int:
-        return 1 << self.seat
+        return BIT[self.seat]
 
     def is_secret(self, state: ZhanguoState, choice: int) -> bool:
         return choice == state.aside[self.seat * DECKS + self.arg]

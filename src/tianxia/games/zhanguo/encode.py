@@ -188,7 +188,7 @@ def encode(state: ZhanguoState, viewer: int, out: list[float]) -> None:
 
 def _pending(state: ZhanguoState, out: list[float]) -> None:
     """The question on top with what is pending in it."""
-    top = state.agenda[-1] if state.agenda else None
+    top = state.top()
     name = question_flag(out, state, QUESTIONS)
     left = 0
     about: list[int] = []

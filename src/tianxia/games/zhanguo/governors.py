@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
+from tianxia.core.native import i64
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.zhanguo.area import ONE_OF_EACH, PRESENT
@@ -81,7 +82,7 @@ class InstallGovernor(Decision[ZhanguoState]):
         gov = state.gov
         return [r for r in range(REGIONS) if PRESENT[gov[first + r]] == ALL_COLOURS]
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         place = self.seat * REGIONS + choice
         state.gov[place] = state.gov[place] - ONE_OF_EACH
         state.supply[self.seat] = state.supply[self.seat] + ONE_OF_EACH
@@ -115,7 +116,7 @@ class PlaceGovernor(Decision[ZhanguoState]):
     def legal(self, state: ZhanguoState) -> list[int]:
         return state.edition.reward[self.arg].regions[:]
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         install(state, self.seat, choice)
 
     def text(self, choice: int) -> str:
@@ -152,7 +153,7 @@ class ChooseBonusSpace(Decision[ZhanguoState]):
             add_assignments(state, self.seat, SPACE_ASSIGNMENTS, choices)
         return choices
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         if choice >= SPACE_ASSIGN:
             assign(state, self.seat, choice - SPACE_ASSIGN)
             state.push(self)
@@ -225,7 +226,7 @@ class MoveGovernor(Decision[ZhanguoState]):
             return state.beside(self.seat, region) > 0
         return state.space[region * SPACES + place] == self.seat
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         region = choice // REGIONS // PLACES
         place = choice // REGIONS % PLACES
         other = choice % REGIONS

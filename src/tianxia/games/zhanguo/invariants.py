@@ -50,7 +50,7 @@ def broken(state: ZhanguoState) -> list[str]:
     _check_points(state, found)
     if is_stuck(state):
         found.append("turn: somebody has nothing to choose from")
-    if not state.agenda and (state.phase != GAME_OVER or state.round != state.edition.rounds):
+    if state.depth == 0 and (state.phase != GAME_OVER or state.round != state.edition.rounds):
         found.append("turn: the game ended before its last round")
     return found
 

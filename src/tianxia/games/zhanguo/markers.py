@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
+from tianxia.core.native import i64
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.zhanguo.effects import add_workers, calm, markers_left, take_markers
@@ -33,7 +34,7 @@ class TakeMarker(Decision[ZhanguoState]):
     def legal(self, state: ZhanguoState) -> list[int]:
         return [aspect for aspect in range(len(ASPECTS)) if state.stock[aspect] > 0]
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         take_markers(state, self.seat, choice, 1)
 
     def text(self, choice: int) -> str:
@@ -62,7 +63,7 @@ class TakeMarker3(Decision[ZhanguoState]):
     def legal(self, state: ZhanguoState) -> list[int]:
         return [aspect for aspect in range(len(ASPECTS)) if state.marker3[aspect] == NOBODY]
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         state.marker3[choice] = self.seat
         state.note("took-marker3", self.seat, choice)
 
@@ -96,7 +97,7 @@ class CalmRegion(Decision[ZhanguoState]):
         first = self.seat * REGIONS
         return [region for region in range(REGIONS) if state.unrest[first + region] > 0]
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         calm(state, self.seat, choice)
         if self.arg > 0:
             state.push(AddWorker(self.seat, self.arg, choice))
@@ -135,7 +136,7 @@ class AddWorker(Decision[ZhanguoState]):
     def legal(self, state: ZhanguoState) -> list[int]:
         return [ADD, LEAVE]
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         if choice == ADD:
             add_workers(state, self.seat, self.region, self.arg)
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
+from tianxia.core.native import i64
 from tianxia.core.words import Amount, Said
 from tianxia.games.zhanguo.area import COUNT, EMPTY, ONE, PRESENT, count_of
 from tianxia.games.zhanguo.assigning import (
@@ -64,7 +65,7 @@ class RecruitOfficial(Decision[ZhanguoState]):
         add_recruits(state, self.seat, choices)
         return choices
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         send_official(state, self.seat, choice // 3, choice % 3)
 
     def text(self, choice: int) -> str:
@@ -96,7 +97,7 @@ class BonusOfficial(Decision[ZhanguoState]):
             add_assignments(state, self.seat, BONUS_ASSIGNMENTS, choices)
         return choices
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         if choice < DECLINE:
             send_official(state, self.seat, choice // 3, choice % 3)
         elif choice > DECLINE:
@@ -217,7 +218,7 @@ class Move(Decision[ZhanguoState]):
         choices.append(UP + self.passing - 1)
         return choices
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         if choice == STOP:
             state.note("stopped-moving", self.seat, self.arg)
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
+from tianxia.core.native import i64
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.zhanguo.effects import pay_workers
@@ -101,7 +102,7 @@ class BuildPalace(Decision[ZhanguoState]):
     def legal(self, state: ZhanguoState) -> list[int]:
         return palace_regions(state, self.seat, self.arg)
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         if self.arg == AS_REWARD:
             place_palace(state, self.seat, choice)
             return
@@ -138,7 +139,7 @@ class PayPalaceWorker(Decision[ZhanguoState]):
         workers = state.workers
         return [r for r in range(REGIONS) if r != self.arg and workers[first + r] > 0]
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         pay_workers(state, self.seat, choice, state.edition.palace_elsewhere)
         place_palace(state, self.seat, self.arg)
         for holder in state.marker3:

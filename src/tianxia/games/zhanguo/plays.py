@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Decision, Step
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.words import Amount, Said
 from tianxia.games.zhanguo.abilities import (
     Activation,
@@ -109,11 +111,11 @@ def open_regions(state: ZhanguoState, seat: int) -> int:
     for region in range(REGIONS):
         placed = state.placed[own + region]
         if placed == 0:
-            mask |= 1 << region
+            mask |= BIT[region]
         elif placed < SLOTS:
             level = state.unrest[own + region] + edition.unify_unrest[placed]
             if level <= edition.unrest_max[printed + region]:
-                mask |= 1 << region
+                mask |= BIT[region]
     return mask
 
 
@@ -134,23 +136,23 @@ def can_act(state: ZhanguoState, seat: int, action: int) -> bool:
 
 def open_actions(state: ZhanguoState, seat: int) -> int:
     """Bit mask of the court actions that can be carried out: `can_act` in one look at the board."""
-    mask = 1 << RECRUIT_OFFICIAL if state.supply[seat] != EMPTY else 0
+    mask = BIT[RECRUIT_OFFICIAL] if state.supply[seat] != EMPTY else 0
     workers = 0
     for place in range(seat * REGIONS, (seat + 1) * REGIONS):
         area = state.gov[place]
         if area != EMPTY:
-            mask |= 1 << TRANSFER_OFFICIALS
+            mask |= BIT[TRANSFER_OFFICIALS]
             if PRESENT[area] == ALL_COLOURS and state.governors[seat] > 0:
-                mask |= 1 << INSTALL_GOVERNOR
+                mask |= BIT[INSTALL_GOVERNOR]
         if state.work[place] != EMPTY:
-            mask |= 1 << TRANSFER_OFFICIALS
+            mask |= BIT[TRANSFER_OFFICIALS]
             if not mask >> HIRE_WORKERS & 1 and can_hire_in(state, seat, place % REGIONS):
-                mask |= 1 << HIRE_WORKERS
+                mask |= BIT[HIRE_WORKERS]
         workers += state.workers[place]
     if workers > 0 and can_build_wall(state, seat, BY_ACTION):
-        mask |= 1 << BUILD_WALL
+        mask |= BIT[BUILD_WALL]
     if workers > state.edition.palace_here and can_build_palace(state, seat, BY_ACTION):
-        mask |= 1 << BUILD_PALACE
+        mask |= BIT[BUILD_PALACE]
     return mask
 
 
@@ -173,7 +175,7 @@ class ChoosePlay(Decision[ZhanguoState]):
         add_assignments(state, seat, PLAY_ASSIGNMENTS, choices)
         return choices
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         if choice >= PLAY_ASSIGN:
             assign(state, self.seat, choice - PLAY_ASSIGN)
             state.push(self)
@@ -286,7 +288,7 @@ def abilities_set_off(state: ZhanguoState, seat: int, card: int, action: int) ->
         return usable(state, seat, cards, abilities)
     at_court = state.clone()
     go_to_court(at_court, seat, card, action)
-    question = at_court.agenda[-1]
+    question = at_court.top()
     assert isinstance(question, Decision)
     numbers: list[int] = []
     for choice in question.legal(at_court):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.components import Components
+from tianxia.core.rows import BIT
 from tianxia.games.zhanguo.names import (
     ABILITIES,
     ACTIONS,
@@ -110,7 +111,7 @@ def read_abilities(board: Components) -> list[tuple[int, Ability]]:
         name = row.word("id", ABILITIES)
         after = 0
         for action in row.words("after", ACTIONS):
-            after |= 1 << ACTIONS.index(action)
+            after |= BIT[ACTIONS.index(action)]
         effects = row.tables("effects")
         if len(effects) not in (1, 2):
             raise row.fail("effects", "must be one or two")
@@ -120,7 +121,7 @@ def read_abilities(board: Components) -> list[tuple[int, Ability]]:
         if len(effects) == 2:
             second = read_effect(row_of(row, effects[1]), "effect")
             if row.tree.get("mandatory_first") is True:
-                if first.kind != WORKER or after != 1 << HIRE_WORKERS:
+                if first.kind != WORKER or after != BIT[HIRE_WORKERS]:
                     raise row.fail("effects", "can begin with a worker only after hire_workers")
                 hired, pending = first.n, second
             elif row.tree.get("second_needs_first") is True:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Decision, Step
+from tianxia.core.native import i64
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.zhanguo.area import EMPTY, PRESENT, count_of
 from tianxia.games.zhanguo.effects import add_workers, send_official
@@ -126,7 +127,7 @@ class TakeReward(Decision[ZhanguoState]):
         cell = self.cell(state)
         return [cell, PASS] if can_accept(state, self.seat, state.edition.reward[cell]) else [PASS]
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         if choice == PASS:
             state.note("passed-reward", self.seat, self.arg)
             ask_next(state, self.arg, self.line)
@@ -220,7 +221,7 @@ class RewardOfficial(Decision[ZhanguoState]):
         colours = PRESENT[state.supply[self.seat]]
         return [colour for colour in range(len(OFFICIALS)) if colours >> colour & 1]
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         send_official(state, self.seat, self.region(state), choice)
 
     def region(self, state: ZhanguoState) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tianxia.core.agenda import NATURE, Step
+from tianxia.core.rows import BIT
 from tianxia.core.scores import score
 from tianxia.games.zhanguo.area import PRESENT
 from tianxia.games.zhanguo.names import (
@@ -171,7 +172,7 @@ def meets(state: ZhanguoState, seat: int, region: int, criterion: int) -> bool:
     seen = paired = 0  # bit masks of the aspects that lie there, once and more often
     first = seat * BOARD_SLOTS + region * SLOTS
     for slot in range(first, first + state.placed[place]):
-        aspect = 1 << state.tucked[slot] // DECK
+        aspect = BIT[state.tucked[slot] // DECK]
         paired |= seen & aspect
         seen |= aspect
     if criterion == PAIRS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.core.agenda import NATURE, Chance, Step
+from tianxia.core.native import i64
 from tianxia.games.zhanguo.boards import GiveBoards
 from tianxia.games.zhanguo.names import (
     FACES,
@@ -39,7 +40,7 @@ class DrawFirstSeat(Chance[ZhanguoState]):
     def legal(self, state: ZhanguoState) -> list[int]:
         return list(range(state.seats))
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         state.first = choice
         state.track = state.clockwise(choice)
         state.note("first-player", choice)
@@ -57,7 +58,7 @@ class LayWallTile(Chance[ZhanguoState]):
         laid = [face // 2 for face in state.face if face != NO_TILE]
         return [face for face in range(len(FACES)) if face // 2 not in laid]
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         state.face[self.arg] = choice
         if self.arg + 1 < len(SECTIONS):
             state.push(LayWallTile(NATURE, self.arg + 1))
@@ -77,7 +78,7 @@ class DrawTask(Chance[ZhanguoState]):
         first = self.arg % len(TASK_KINDS) * TASKS_PER_KIND
         return [t for t in range(first, first + TASKS_PER_KIND) if t not in state.task]
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         state.task[self.arg] = choice
         if self.arg + 1 < TASKS:
             state.push(DrawTask(NATURE, self.arg + 1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.core.native import i64, vec
 from tianxia.core.saving import Fields
 from tianxia.core.scores import ScoredState
 from tianxia.games.zhanguo.area import COUNT, EMPTY, ONE
@@ -97,7 +98,7 @@ class ZhanguoState(ScoredState):
     def clone(self) -> ZhanguoState:
         """An independent copy without a journal."""
         copy = ZhanguoState(self.seats, self.edition)
-        copy.agenda = self.agenda[:]
+        copy.agenda = self.agenda
         copy.round = self.round
         copy.phase = self.phase
         copy.turn = self.turn
@@ -272,13 +273,15 @@ SAVED: Final = Fields(
     numbers=[
         "round", "phase", "turn", "first", "asking", "pool", "bid", "leader", "bidders",
     ],
-    rows=[
+    rows=["points", "scored"],
+    piles=[],
+    lists=[
         "layer", "aside", "court", "track", "cell", "stock", "marker3", "space", "palace_at",
-        "wall_at", "face", "task", "disc", "points", "scored", "board", "tucked", "placed",
-        "unrest", "gov", "work", "workers", "posted", "supply", "governors", "palaces", "walls",
-        "walled", "claimed", "ones",
+        "wall_at", "face", "task", "disc", "board", "tucked", "placed", "unrest", "gov", "work",
+        "workers", "posted", "supply", "governors", "palaces", "walls", "walled", "claimed",
+        "ones",
     ],
-    piles=[
+    nested=[
         "decks", "under", "hands",
     ],
 )  # fmt: skip
@@ -313,8 +316,8 @@ def fresh_state(seats: int, edition: Edition) -> ZhanguoState:
     state.leader = NOBODY
     state.bidders = 0
     auction = edition.side == AUCTION_B
-    state.points = [edition.auction_points if auction else edition.start_points] * seats
-    state.scored = [0] * (KINDS_OF_POINTS * seats)
+    state.points = vec[i64]([edition.auction_points if auction else edition.start_points] * seats)
+    state.scored = vec[i64]([0] * (KINDS_OF_POINTS * seats))
     state.board = [NO_BOARD] * seats
     state.tucked = [NO_CARD] * (seats * BOARD_SLOTS)
     state.placed = [0] * (seats * REGIONS)

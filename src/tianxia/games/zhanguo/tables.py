@@ -7,6 +7,7 @@ from typing import Final
 from tianxia.core.components import Components
 from tianxia.core.errors import Unreadable
 from tianxia.core.printed import PrintedValues
+from tianxia.core.rows import BIT
 from tianxia.core.rules import OptionValue
 from tianxia.games.zhanguo.area import EMPTY, ONE
 from tianxia.games.zhanguo.names import (
@@ -365,7 +366,7 @@ def agreement(options: dict[str, OptionValue]) -> list[int]:
         removed = 0
         for name in str(options["auction_removed_ids"]).split("_"):
             if name != NO_BOARDS:
-                removed |= 1 << BOARDS.index(name)
+                removed |= BIT[BOARDS.index(name)]
     return [
         BOARD_SIDES.index(str(options["board_side"])),
         int(bool(options["variant_draft"])),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.words import Said
 from tianxia.games.zhanguo.assigning import (
     ASSIGNMENTS,
@@ -55,7 +57,7 @@ def governor_regions(state: ZhanguoState, seat: int) -> int:
     mask = 0
     for region in range(REGIONS):
         if state.posted[seat * REGIONS + region] > 0:
-            mask |= 1 << region
+            mask |= BIT[region]
     return mask
 
 
@@ -64,7 +66,7 @@ def palace_regions(state: ZhanguoState, seat: int) -> int:
     mask = 0
     for space in range(REGIONS * PALACE_SPACES):
         if state.palace_at[space] == seat:
-            mask |= 1 << space // PALACE_SPACES
+            mask |= BIT[space // PALACE_SPACES]
     return mask
 
 
@@ -107,7 +109,7 @@ def claimable(state: ZhanguoState, seat: int) -> int:
             for half in range(len(TASK_SECTIONS)):
                 place = half * KINDS + kind
                 if not claimed >> place & 1 and suffice(state, place, pieces):
-                    mask |= 1 << place
+                    mask |= BIT[place]
     return mask
 
 
@@ -117,7 +119,7 @@ def claim(state: ZhanguoState, seat: int, place: int) -> None:
     while state.disc[space] != NOBODY:
         space += 1
     state.disc[space] = seat
-    state.claimed[seat] = state.claimed[seat] | 1 << place
+    state.claimed[seat] = state.claimed[seat] | BIT[place]
     points = state.edition.task_points[space % TASK_SPACES]
     state.note("claimed", seat, place % KINDS, place // KINDS, points)
 
@@ -150,7 +152,7 @@ class ClaimTasks(Decision[ZhanguoState]):
             add_assignments(state, self.seat, CLAIM_ASSIGNMENTS, choices)
         return choices
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         if choice == STOP:
             return
         if choice > STOP:

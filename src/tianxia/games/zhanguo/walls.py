@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT
 from tianxia.core.words import Amount, Said
 from tianxia.games.zhanguo.effects import pay_workers
 from tianxia.games.zhanguo.names import LINES, NOBODY, REGIONS, SECTIONS, WALL_SPACES
@@ -56,10 +58,10 @@ class BuildWall(Decision[ZhanguoState]):
                 choices.append(space)
         return choices
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         state.walls[self.seat] = state.walls[self.seat] - 1
         state.wall_at[choice] = self.seat
-        state.walled[self.seat] = state.walled[self.seat] | 1 << choice // LINES
+        state.walled[self.seat] = state.walled[self.seat] | BIT[choice // LINES]
         state.note("built-wall", self.seat, choice // LINES, choice % LINES + 1)
         if self.arg != AS_REWARD:
             state.push(PayWallWorker(self.seat, state.edition.wall_cost[choice]))
@@ -112,7 +114,7 @@ class PayWallWorker(Decision[ZhanguoState]):
                 able.append(region)
         return able[: len(able) - self.arg + 1]
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         pay_workers(state, self.seat, choice, 1)
         if self.arg > 1:
             state.push(PayWallWorker(self.seat, self.arg - 1, choice + 1))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
+from tianxia.core.native import i64
 from tianxia.core.words import Amount, Said
 from tianxia.games.zhanguo.area import COUNT
 from tianxia.games.zhanguo.effects import add_workers, raise_unrest
@@ -76,7 +77,7 @@ class HireWorkers(Decision[ZhanguoState]):
     def legal(self, state: ZhanguoState) -> list[int]:
         return [choice for choice in range(2 * REGIONS) if can_hire_in(state, self.seat, choice)]
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         region = choice % REGIONS
         hired = workers_hired(state, self.seat, choice)
         add_workers(state, self.seat, region, hired)
@@ -140,7 +141,7 @@ class MoveWorker(Decision[ZhanguoState]):
                     choices.append(region * REGIONS + other)
         return choices
 
-    def apply(self, state: ZhanguoState, choice: int) -> None:
+    def apply(self, state: ZhanguoState, choice: i64) -> None:
         here = self.seat * REGIONS + choice // REGIONS
         there = self.seat * REGIONS + choice % REGIONS
         state.workers[here] = state.workers[here] - 1

@@ -1,0 +1,66 @@
+"""What native rows cannot do by themselves, and the room that choices are written into."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tianxia.core.native import i64, vec
+
+# Bit n as a number. The compiler shifts a constant by a native number in 32 bits, so that
+# `1 << n` is wrong from bit 31 on; a test keeps it out of the modules with native numbers.
+BIT: Final = vec[i64]([2**n for n in range(62)])
+ROOM: Final = 4096  # no question has more choices; the contract tests see to it
+
+
+def row_of(numbers: list[int]) -> vec[i64]:
+    """A native row of these numbers, for whoever is not compiled and cannot make one."""
+    return vec[i64](numbers)
+
+
+def room() -> vec[i64]:
+    """A place for the choices of any question. A driver makes one and uses it over and over."""
+    return vec[i64]([0] * ROOM)
+
+
+def listed(row: vec[i64], length: i64) -> list[int]:
+    """The first numbers of a row as a list, for whoever is not the engine."""
+    return [row[at] for at in range(length)]
+
+
+def plain(row: vec[i64]) -> list[int]:
+    """The whole row as a list, for whoever is not the engine."""
+    return listed(row, len(row))
+
+
+def index_of(row: vec[i64], number: i64) -> i64:
+    """The first place where the number stands; it must be there."""
+    at: i64 = 0
+    while row[at] != number:
+        at += 1
+    return at
+
+
+def count_of(row: vec[i64], number: i64) -> i64:
+    """How often the number stands in the row."""
+    found: i64 = 0
+    for other in row:
+        if other == number:
+            found += 1
+    return found
+
+
+def total_of(row: vec[i64]) -> i64:
+    """The sum of the row."""
+    total: i64 = 0
+    for number in row:
+        total += number
+    return total
+
+
+def least_of(row: vec[i64]) -> i64:
+    """The smallest number of a row that is not empty."""
+    least = row[0]
+    for number in row:
+        if number < least:
+            least = number
+    return least

@@ -1,0 +1,90 @@
+"""Native numbers and rows: what the sources may say, and that they play without any library."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tianxia
+from tianxia.core.rows import (
+    BIT,
+    count_of,
+    index_of,
+    least_of,
+    listed,
+    plain,
+    room,
+    row_of,
+    total_of,
+)
+
+SOURCES = Path(tianxia.__file__).parent
+COMPILED = ["core", "games", "search", "bots/evaluators"]
+WITHOUT_LIBRARIES = """
+import sys
+sys.modules["librt"] = sys.modules["librt.vecs"] = sys.modules["mypy_extensions"] = None
+import tianxia
+from tianxia.core.dice import Dice
+from tianxia.games.registry import GAMES, rules_for
+from tianxia.search.playout import play_randomly
+for game in GAMES:
+    rules = rules_for(game)
+    state = rules.new_game(2, {})
+    assert play_randomly(state, Dice(1), [Dice(2), Dice(3)]) > 20
+    assert state.depth == 0
+"""
+
+
+@pytest.mark.interpreted
+def test_the_sources_play_every_game_without_the_compilers_library():
+    subprocess.run([sys.executable, "-c", WITHOUT_LIBRARIES], check=True, timeout=300)
+
+
+def shifts_of_constants(tree):
+    """The lines of functions where a constant is shifted by something that is not constant."""
+    functions = (ast.FunctionDef, ast.Lambda)
+    for function in [node for node in ast.walk(tree) if isinstance(node, functions)]:
+        for node in ast.walk(function):
+            shift = isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift)
+            if shift and isinstance(node.left, ast.Constant):
+                yield node.lineno
+
+
+def test_nobody_shifts_a_constant_by_a_number_that_may_be_native():
+    found = []
+    for folder in COMPILED:
+        for path in sorted((SOURCES / folder).rglob("*.py")):
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            found += [f"{path.name}:{line}" for line in shifts_of_constants(tree)]
+    assert not found, "compiled, these shift in 32 bits: use BIT"
+    assert list(shifts_of_constants(ast.parse("def f(n):\n    return ~(1 << n)"))) == [2]
+
+
+def test_a_bit_is_a_power_of_two():
+    assert list(BIT) == [2**n for n in range(62)]
+
+
+def test_rows_are_searched_counted_and_summed():
+    numbers = row_of([4, 2, 7, 2])
+    assert index_of(numbers, 2) == 1
+    assert count_of(numbers, 2) == 2
+    assert total_of(numbers) == 15
+    assert least_of(numbers) == 2
+    with pytest.raises(IndexError):
+        index_of(numbers, 5)
+
+
+def test_a_row_is_handed_out_as_a_list():
+    assert plain(row_of([1, 2])) == [1, 2]
+    assert type(plain(row_of([]))) is list
+    assert listed(row_of([1, 2, 3]), 2) == [1, 2]
+
+
+def test_a_room_is_made_anew_for_everybody():
+    first, second = room(), room()
+    first[0] = 7
+    assert second[0] == 0
