@@ -221,6 +221,7 @@ class Laid:
     def __init__(self, host: Host, made: dict[str, Any], game: str) -> None:
         self.server = host
         self.game = game
+        self.made = made | {"game": game}  # enough to find the table again
         self.id: str = made["id"]
         self.host: str = made["host"]
         self.keys: dict[int, str] = {key["seat"]: key["token"] for key in made["keys"]}

@@ -1,15 +1,20 @@
 """Writes pictures of the key states into build/screenshots, for people to look at.
 
-`python -m tests.browser.shots [part of a name …]` from the project's folder.
+`python -m tests.browser.shots [part of a name …]` from the project's folder. Bots that think by the
+clock do not always play alike, so pictures of two versions are compared on the same tables:
+`--keep FOLDER` plays the tables and keeps them with the server's data; `--tables FOLDER` shows
+a copy of those with this client and server; `--out FOLDER` says where the pictures go.
 """
 
 from __future__ import annotations
 
+import argparse
+import json
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +63,7 @@ class Tables:
     laid: dict[str, Laid]
     last: int
     host: Host
+    others: dict[str, Laid] = field(default_factory=dict)  # other games, as they are asked for
 
 
 def lay(host: Host) -> Tables:
@@ -253,15 +259,22 @@ def other(game: str, part: str) -> State:
     """The table of another game at its start, in its middle, at its end."""
 
     def show(me: Visitor, tables: Tables) -> None:
-        me.at(other_table(tables.host, game, part), 0)
+        me.at(other_table(tables, game, part), 0)
         me.turn()
 
     return show
 
 
-@cache
-def other_table(host: Host, game: str, part: str) -> Laid:
+def other_table(tables: Tables, game: str, part: str) -> Laid:
     """A table of another game, played on to its part; every picture shows the same one."""
+    name = f"{game}-{part}"
+    if name not in tables.others:
+        tables.others[name] = played_on(tables.host, game, part)
+    return tables.others[name]
+
+
+def played_on(host: Host, game: str, part: str) -> Laid:
+    """A new table of the game, played on to its part."""
     table = host.table(PERSON, BOT, BOT, game=game)
     if part == "middle":
         drive(table, (0,), later(MIDDLE.get(game, 4)), advised)
@@ -286,38 +299,93 @@ LONG = {
 }  # on a phone the whole page is of interest
 
 
-def photograph(browser: Browser, url: str, name: str, tables: Tables) -> None:
+def photograph(browser: Browser, out: Path, name: str, tables: Tables) -> None:
     """One state in all variants."""
     for language, theme, size in VARIANTS:
         phone = size == PHONE
+        url = tables.host.url
         me = Visitor(browser, url, language=language, theme=theme, size=size, touch=phone)
         try:
             STATES[name](me, tables)
             me.page.evaluate("document.fonts.ready")
             me.page.wait_for_load_state("networkidle")
-            file = FOLDER / f"{name}-{size[0]}-{theme}-{language}.png"
+            file = out / f"{name}-{size[0]}-{theme}-{language}.png"
             me.page.screenshot(path=file, style=NO_BLINK, full_page=phone and name in LONG)
         finally:
             me.close()
         sys.stdout.write(f"{file}\n")
 
 
-def main(wanted: list[str]) -> None:
-    """Photograph all states, or those whose names contain one of the given words."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
+KEYS = "tables.json"  # the secrets of kept tables, beside the server's data
+
+
+def keep(tables: Tables, folder: Path) -> None:
+    """Play all tables, end the server, and keep its data and the keys of the tables."""
+    for game in OTHERS:
+        for part in PARTS:
+            other_table(tables, game, part)
+    tables.host.close()
+    shutil.copytree(tables.host.folder / "data", folder / "data")
+    kept = {
+        "laid": {name: table.made for name, table in tables.laid.items()},
+        "others": {name: table.made for name, table in tables.others.items()},
+        "last": tables.last,
+    }
+    (folder / KEYS).write_text(json.dumps(kept, indent=1))
+
+
+def kept_tables(host: Host, folder: Path) -> Tables:
+    """The tables of a kept folder, whose data the server has already."""
+    kept = json.loads((folder / KEYS).read_text())
+    laid, others = (
+        {name: Laid(host, made, made["game"]) for name, made in kept[part].items()}
+        for part in ("laid", "others")
+    )
+    return Tables(laid, kept["last"], host, others)
+
+
+def main(arguments: argparse.Namespace) -> None:
+    """Keep tables, or photograph all states or those whose names contain one of the words."""
+    wanted: list[str] = arguments.names
     names = [name for name in STATES if not wanted or any(word in name for word in wanted)]
-    with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
+        if arguments.tables:
+            shutil.copytree(arguments.tables / "data", folder / "data")
         host = Host(folder, build_client(folder / "client"))
+        try:
+            tables = kept_tables(host, arguments.tables) if arguments.tables else lay(host)
+            if arguments.keep:
+                keep(tables, arguments.keep)
+            else:
+                photograph_all(tables, names, arguments.out)
+        finally:
+            if host.process.poll() is None:
+                host.close()
+
+
+def photograph_all(tables: Tables, names: list[str], out: Path) -> None:
+    """The named states."""
+    out.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         try:
-            tables = lay(host)
             for name in names:
-                photograph(browser, host.url, name, tables)
+                photograph(browser, out, name, tables)
         finally:
             browser.close()
-            host.close()
+
+
+def read_arguments() -> argparse.Namespace:
+    """What was asked for."""
+    told = argparse.ArgumentParser(description="Pictures of the client's pages.")
+    told.add_argument("names", nargs="*", help="parts of the names of states")
+    told.add_argument("--out", type=Path, default=FOLDER, help="where pictures go")
+    either = told.add_mutually_exclusive_group()
+    either.add_argument("--keep", type=Path, help="play the tables and keep them here")
+    either.add_argument("--tables", type=Path, help="photograph the tables kept here")
+    return told.parse_args()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(read_arguments())

@@ -16,6 +16,15 @@ class ShowsPicks(toy.Toy):
         return super().seat_seen(state, seat, viewer) | {"pick": name}
 
 
+class NamesWhatLiesFaceDown(toy.Toy):
+    """A card laid face down carries its name for everybody."""
+
+    def seat_seen(self, state, seat, viewer):
+        card = state.picked[seat]
+        named = {"thing": toy.LAID.of(toy.NAMES[card])} if card != toy.NO_CARD else {}
+        return super().seat_seen(state, seat, viewer) | named
+
+
 class ShowsHandsToSpectators(toy.Toy):
     """Whoever sits nowhere sees the first seat's hand."""
 
@@ -101,6 +110,7 @@ class TellsInNotes(toy.Toy):
 
 LEAKS = [
     ShowsPicks,
+    NamesWhatLiesFaceDown,
     ShowsHandsToSpectators,
     EncodesTheTop,
     KeepsTheTruth,

@@ -15,6 +15,7 @@ from tianxia.core.dice import offspring
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 LEAKS = {
     "ShowsPicks": "Pick is shown",
+    "NamesWhatLiesFaceDown": "Pick is shown",
     "ShowsHandsToSpectators": "Deal is shown to -2",
     "EncodesTheTop": "sees what it may not",
     "KeepsTheTruth": "know the answer to Deal",

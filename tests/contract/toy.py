@@ -12,6 +12,7 @@ from tianxia.core.dice import Dice
 from tianxia.core.reading import ints, whole
 from tianxia.core.rules import ANY, Catalogue, Option, Part, Rules, Slice
 from tianxia.core.saving import dump_agenda, load_agenda
+from tianxia.core.things import Kind, Things, named, things_in
 from tianxia.core.words import Said
 
 NAMES = ["ant", "bee", "cat", "dog", "elk"]  # the higher the stronger
@@ -185,6 +186,17 @@ QUESTIONS = [Deal, Look, TurnUp, Pick, WinPrize]
 FRAMES = {made.__name__: made for made in [*QUESTIONS, BeginToyRound, Reveal]}
 
 
+CARD = Kind("card", [named("card", NAMES)], comes=True)
+LAID = Kind("laid", [named("card", NAMES)], comes=True)
+
+
+class ToyThings(Things):
+    """The own hand, and cards laid by those who may see them."""
+
+    def there(self, view, seat):
+        return [CARD.of(name) for name in view["seats"][seat]["hand"]] + things_in(view)
+
+
 class Toy(Rules):
     """The toy for two to four."""
 
@@ -196,6 +208,7 @@ class Toy(Rules):
         self.options = [Option("open_picks", [False, True], False)]
         self.components_hash = "toy"
         self.catalogue = Catalogue([made(0) for made in QUESTIONS])
+        self.things = ToyThings([CARD, LAID])
 
     def new_game(self, seats, options):
         self.check_seats(seats)
@@ -265,6 +278,7 @@ class Toy(Rules):
             seen["hand"] = [NAMES[kind] for kind in range(len(NAMES)) for _ in range(hand[kind])]
         if (seat == viewer or state.open_picks) and card != NO_CARD:
             seen["pick"] = NAMES[card]
+            seen["thing"] = LAID.of(NAMES[card])
         return seen
 
     def determinize(self, state, viewer, seed):

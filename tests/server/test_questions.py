@@ -13,10 +13,33 @@ from tianxia.core.dice import Dice
 from tianxia.games.registry import GAMES, rules_for
 from tianxia.match.match import new_match
 from tianxia.server.problems import KEYS, Refused
-from tianxia.server.wire.questions import Sight, kind_of, question_out
+from tianxia.server.wire.canonical import Seen
+from tianxia.server.wire.questions import kind_of, question_out
 
 ROOT = Path(__file__).parents[2]
 LARGEST = 48_000  # bytes of one question: a figure for every cell and direction is the largest
+
+
+def asked_now(match):
+    """The question as the seat that must answer gets it."""
+    return question_out(match, Seen(match.view(match.to_move)))
+
+
+def reasons_in(question):
+    """The keys of the reasons by thing."""
+    return {t: entry.reason.key for entry in question.blocked for t in entry.targets}
+
+
+def played_to(game, wanted, seed):
+    """A random match at the first question of that kind; None if it does not come."""
+    match = new_match(rules_for(game), 2, seed=seed)
+    dice = Dice(seed)
+    while not match.over:
+        if kind_of(match.decision) == wanted:
+            return match
+        legal = match.legal()
+        match.play(legal[dice.below(len(legal))])
+    return None
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -28,7 +51,7 @@ def test_every_question_of_a_game_can_be_sent(game):
         while not match.over:
             decision = match.decision
             legal = match.legal()
-            question = question_out(match, match.view(match.to_move))
+            question = asked_now(match)
             assert [option.choice for option in question.options] == legal
             assert question.kind == kind_of(decision)
             assert len(msgspec.json.encode(question)) < LARGEST
@@ -48,9 +71,8 @@ def test_a_dear_group_says_what_it_costs():
     poor = match.to_move
     assert poor != seat
     match.state.yuan[poor] = 0
-    question = question_out(match, match.view(poor))
-    reasons = {t: entry.reason.key for entry in question.blocked for t in entry.targets}
-    assert "reason-needs-fee" in reasons.values()
+    question = asked_now(match)
+    assert "reason-needs-fee" in reasons_in(question).values()
     clauses = {entry.reason.key: entry.clause for entry in question.blocked}
     assert clauses["reason-needs-fee"] == "4.3"
 
@@ -60,22 +82,41 @@ def test_a_choice_that_leads_to_another_own_question_does_not_end_the_turn():
     while kind_of(match.decision) != "choose-action":
         match.play(match.legal()[0])
     match.state.yuan[match.to_move] = 20
-    ends = {
-        option.targets[0]: option.ends
-        for option in question_out(match, match.view(match.to_move)).options
-    }
+    ends = {option.targets[0]: option.ends for option in asked_now(match).options}
     assert ends["card:harvest"]
     assert not ends["card:privilege"]
 
 
-def test_only_things_in_sight_are_explained():
-    sight = Sight({"palaces": [{"id": 3}], "supply": {"monk_young": 1}, "row": [0] * 5})
-    assert sight.has("palace:3")
-    assert sight.has("group:5")
-    assert not sight.has("palace:17")
-    assert sight.has("tile:monk_young")
-    assert not sight.has("tile:dragon_tamer")
-    assert sight.has("money")
+def test_an_empty_cell_says_why_it_cannot_be_chosen():
+    """Terracotta Army: a horse needs an own warrior beside two empty cells."""
+    found = set()
+    for seed in range(20):
+        match = played_to("terracotta", "mount-warrior", seed)
+        if match is not None:
+            view = match.view(match.to_move)
+            taken = {f"cell:{cell}" for one in view["mausoleum"] for cell in one["cells"]}
+            found |= set(reasons_in(asked_now(match))) - taken
+    assert any(name.startswith("cell:") for name in found)
+
+
+def test_only_things_on_the_table_are_explained():
+    """Dragon: the draft leaves two palaces; nobody is told of a twelfth, or of persons in it."""
+    match = played_to("dragon", "place-person", 3)
+    assert match.rules.things.known >= {"palace:12", "person:12:monk_old"}
+    palaces = match.view(match.to_move)["seats"][match.to_move]["palaces"]
+    own = {f"palace:{palace['id']}" for palace in palaces}
+    lodgers = {f"person:{one['id']}:{tile}" for one in palaces for tile in one["persons"]}
+    told = set(reasons_in(asked_now(match)))
+    assert {name for name in told if name.startswith("palace:")} <= own
+    assert {name for name in told if name.startswith("person:")} <= lodgers
+
+
+def test_what_is_present_is_worked_out_once_for_each_seat():
+    match = new_match(rules_for("dragon"), 2, seed=4)
+    seen = Seen(match.view(0))
+    things = match.rules.things
+    assert seen.present(things, 0) is seen.present(things, 0)
+    assert seen.present(things, 0) == things.present(match.view(0), 0)
 
 
 def test_the_browser_s_types_are_up_to_date():

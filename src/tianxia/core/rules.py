@@ -9,6 +9,7 @@ from typing import Final, Generic, TypeVar
 from tianxia.core.agenda import Chance, Decision, State
 from tianxia.core.errors import Unreadable
 from tianxia.core.grid import Grid
+from tianxia.core.things import Things
 from tianxia.core.words import Arg
 
 Json = dict[str, object]
@@ -113,6 +114,7 @@ class Rules(Generic[S]):
     seats_max: int
     options: list[Option]
     catalogue: Catalogue
+    things: Things
     components_hash: str
 
     def new_game(self, seats: int, options: Json) -> S:

@@ -45,6 +45,7 @@ from tianxia.games.dragon.super_events import (
     SuperEvent,
 )
 from tianxia.games.dragon.tables import Edition, agreement
+from tianxia.games.dragon.things import THINGS
 from tianxia.games.dragon.wall import BuildWall, DrawWallTile, WallCheck
 
 QUESTIONS: Final[list[FrameClass]] = [
@@ -94,6 +95,7 @@ class Dragon(PrintedRules[DragonState, Edition]):
 
     def __init__(self, components: Components) -> None:
         super().__init__("dragon", 1, 5, components, PRINTED, PARTS)
+        self.things = THINGS
 
     def fresh_state(self, seats: int, edition: Edition) -> DragonState:
         return fresh_state(seats, edition)

@@ -28,6 +28,7 @@ from tianxia.games.dragon.releasing import DroughtRelease
 from tianxia.games.dragon.state import CARDS, DragonState
 from tianxia.games.dragon.super_events import ChooseSunrise, SunriseTurn, has_struck
 from tianxia.games.dragon.tables import WALL_OFF
+from tianxia.games.dragon.things import GROUPS
 
 PHASES = ["setup", "actions", "persons", "event", "scoring", "over"]
 
@@ -86,7 +87,7 @@ def groups_seen(state: DragonState) -> list[object]:
         cards = [ACTIONS[a] for a in range(len(state.group_of)) if state.group_of[a] == group]
         if cards:
             dragons = [seat for seat in range(state.seats) if state.dragon[seat] == group]
-            groups.append({"cards": cards, "dragons": dragons})
+            groups.append({"thing": GROUPS[group], "cards": cards, "dragons": dragons})
     return groups
 
 

@@ -65,6 +65,7 @@ from tianxia.games.rotunda.state import (
 )
 from tianxia.games.rotunda.steward import VisitSteward
 from tianxia.games.rotunda.tables import Edition, agreement, check_together
+from tianxia.games.rotunda.things import THINGS
 from tianxia.games.rotunda.trade import VisitBlackMarket
 from tianxia.games.rotunda.turns import AfterRoom, BeginTurn, EndTurn
 from tianxia.games.rotunda.worship import (
@@ -143,6 +144,7 @@ class Rotunda(PrintedRules[RotundaState, Edition]):
 
     def __init__(self, components: Components) -> None:
         super().__init__("rotunda", 1, 5, components, PRINTED, PARTS)
+        self.things = THINGS
 
     def check_together(self, seats: int, edition: Edition) -> None:
         check_together(seats, edition)

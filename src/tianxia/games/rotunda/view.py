@@ -64,6 +64,7 @@ from tianxia.games.rotunda.state import (
     bits,
     count_bits,
 )
+from tianxia.games.rotunda.things import NEUTRAL_NAMES
 
 PHASES: Final = [
     "setup",
@@ -116,6 +117,7 @@ def house_seen(state: RotundaState) -> Json:
         "links": {PLACES[a]: [PLACES[b] for b in after] for a, after in enumerate(links)},
         "neutrals": [
             {
+                "thing": NEUTRAL_NAMES[colour],
                 "colour": COLOURS[colour],
                 "resource": RESOURCES[state.edition.colour_cube[colour]],
                 "space": named(SPACES, space),

@@ -56,6 +56,7 @@ from tianxia.games.tea_garden.secondary import (
 from tianxia.games.tea_garden.setup import DrawStartSeat, FirstHand, SetUp
 from tianxia.games.tea_garden.state import GAME_OVER, SAVED, TeaState, fresh_state
 from tianxia.games.tea_garden.tables import Edition, agreement, check_together
+from tianxia.games.tea_garden.things import THINGS
 from tianxia.games.tea_garden.turns import AddCard, BeforeCards, BeginTurn
 
 QUESTIONS: Final[list[FrameClass]] = [
@@ -120,6 +121,7 @@ class TeaGarden(PrintedRules[TeaState, Edition]):
 
     def __init__(self, components: Components) -> None:
         super().__init__("tea_garden", 1, 4, components, PRINTED, PARTS)
+        self.things = THINGS
 
     def check_together(self, seats: int, edition: Edition) -> None:
         check_together(seats, edition)

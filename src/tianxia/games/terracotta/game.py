@@ -49,6 +49,7 @@ from tianxia.games.terracotta.state import (
     fresh_state,
 )
 from tianxia.games.terracotta.tables import Edition, agreement
+from tianxia.games.terracotta.things import THINGS
 from tianxia.games.terracotta.weapons import MoveInspector, MoveWarrior, UseWeapon
 from tianxia.games.terracotta.workshop import InnerAction, MiddleAction, OuterAction, PlaceWorker
 
@@ -92,6 +93,7 @@ class Terracotta(PrintedRules[TerracottaState, Edition]):
 
     def __init__(self, components: Components) -> None:
         super().__init__("terracotta", 1, 4, components, PRINTED, PARTS)
+        self.things = THINGS
 
     def fresh_state(self, seats: int, edition: Edition) -> TerracottaState:
         return fresh_state(seats, edition)

@@ -59,6 +59,7 @@ from tianxia.games.terracotta.state import (
     ALL_MASTERS,
     TerracottaState,
 )
+from tianxia.games.terracotta.things import FIGURES
 from tianxia.games.terracotta.weapons import MoveInspector, MoveWarrior, UseWeapon
 from tianxia.games.terracotta.workshop import PlaceWorker, RingQuestion
 
@@ -179,6 +180,7 @@ def mausoleum_seen(state: TerracottaState) -> list[object]:
             figure = state.at[cell]
             found.append(
                 {
+                    "thing": FIGURES[cell],
                     "id": f"warrior-{number + 1}",
                     "kind": WARRIORS[kind_of(figure)],
                     "owner": owner_of(figure),
@@ -201,6 +203,7 @@ def specialist_seen(state: TerracottaState, cell: int) -> Json:
     faced = faced_by(state, cell) if archer else NO_WARRIOR
     kind = KNEELING_ARCHER if archer else FOOTMAN if figure == A_FOOTMAN else MUSICIAN
     return {
+        "thing": FIGURES[cell],
         "id": f"{SPECIALISTS[kind]}-{CELL_NAMES[cell]}",
         "kind": SPECIALISTS[kind],
         "owner": None,

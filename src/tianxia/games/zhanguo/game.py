@@ -51,6 +51,7 @@ from tianxia.games.zhanguo.state import (
 )
 from tianxia.games.zhanguo.tables import Edition, agreement, check_together
 from tianxia.games.zhanguo.tasks import ClaimTasks, ClaimTime
+from tianxia.games.zhanguo.things import things_of
 from tianxia.games.zhanguo.walls import BuildWall, PayWallWorker
 from tianxia.games.zhanguo.workers import HireWorkers, MoveWorker
 
@@ -112,6 +113,7 @@ class Zhanguo(PrintedRules[ZhanguoState, Edition]):
 
     def __init__(self, components: Components) -> None:
         super().__init__("zhanguo", 1, 4, components, PRINTED, PARTS)
+        self.things = things_of(self.usual_edition().space_name)
 
     def check_together(self, seats: int, edition: Edition) -> None:
         check_together(seats, edition)

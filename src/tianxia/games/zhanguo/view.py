@@ -63,6 +63,7 @@ from tianxia.games.zhanguo.tasks import (
     fulfils,
     walls_in,
 )
+from tianxia.games.zhanguo.things import CARD_THINGS
 from tianxia.games.zhanguo.walls import PayWallWorker
 
 PHASES = ["setup", "draw", "play", "rewards", "over"]
@@ -143,6 +144,7 @@ def card_seen(state: ZhanguoState, card: int) -> Json:
 def hand_card_seen(state: ZhanguoState, card: int) -> Json:
     """A card of the own hand and the actions for which its number would do."""
     seen = card_seen(state, card)
+    seen["thing"] = CARD_THINGS[card]
     seen["passes"] = [ACTIONS[a] for a in range(len(ACTIONS)) if passes(state, card, a)]
     return seen
 

@@ -65,7 +65,7 @@ def question_for(table: LiveTable, match: Match, viewer: int, seen: Seen) -> Que
     decision = match.decision
     if decision is None or decision.seat != viewer or table.bot_at(viewer) is not None:
         return None
-    return question_out(match, seen.view)
+    return question_out(match, seen)
 
 
 def undo_for(table: LiveTable, match: Match, viewer: int) -> UndoOut:

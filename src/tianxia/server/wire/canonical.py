@@ -12,18 +12,21 @@ from typing import Any, Final
 
 import msgspec
 
+from tianxia.core.things import Things
+
 HASH_LENGTH: Final = 16
 
 _ENCODER: Final = msgspec.json.Encoder(order="sorted")
 
 
 class Seen:
-    """A view as a viewer got it: plain JSON of our own, and its hash."""
+    """A view as a viewer got it: plain JSON of our own, its hash, and what lies on the table."""
 
-    __slots__ = ("hash", "view")
+    __slots__ = ("_present", "hash", "view")
 
     def __init__(self, view: dict[str, Any] | None) -> None:
         """The view goes through JSON once, so that it shares nothing with the position."""
+        self._present: dict[int, set[str]] = {}  # by seat: in an open game all share one view
         if view is None:
             self.view: Any = None
             self.hash = ""
@@ -31,6 +34,12 @@ class Seen:
             text = _ENCODER.encode(view)
             self.view = msgspec.json.decode(text)
             self.hash = hash_of(text)
+
+    def present(self, things: Things, seat: int) -> set[str]:
+        """What lies on the table, as the seat calls it; worked out once."""
+        if seat not in self._present:
+            self._present[seat] = things.present(self.view, seat)
+        return self._present[seat]
 
 
 def hash_of(text: bytes) -> str:

@@ -9,6 +9,7 @@ from tianxia.core.agenda import Decision, State, apply, pending
 from tianxia.core.words import Said, word_of
 from tianxia.games.registry import AnyRules
 from tianxia.match.match import Match
+from tianxia.server.wire.canonical import Seen
 from tianxia.server.wire.messages import AmountOut, BlockedOut, OptionOut, QuestionOut
 from tianxia.server.wire.said import said_out
 
@@ -22,13 +23,21 @@ def kind_of(decision: Decision[Any]) -> str:
     return word_of(type(decision).__name__)
 
 
-def question_out(match: Match, view: object) -> QuestionOut:
+def question_out(match: Match, seen: Seen) -> QuestionOut:
     """The question asked now, as the seat that must answer sees it."""
-    return question_at(match.rules, match.state, match.ply, view)
+    present = seen.present(match.rules.things, match.to_move)
+    return question_of(match.rules, match.state, match.ply, present)
 
 
-def question_at(rules: AnyRules, state: State, ply: int, view: object) -> QuestionOut:
-    """The question with its options and the reasons against everything else in sight."""
+def question_at(rules: AnyRules, state: State, ply: int, view: dict[str, object]) -> QuestionOut:
+    """The question of any position, with the view of the seat that must answer."""
+    decision = pending(state)
+    assert decision is not None, "there is a question"
+    return question_of(rules, state, ply, rules.things.present(view, decision.seat))
+
+
+def question_of(rules: AnyRules, state: State, ply: int, present: set[str]) -> QuestionOut:
+    """The question with its options and the reasons against everything else on the table."""
     decision = pending(state)
     assert decision is not None, "there is a question"
     legal = decision.legal(state)
@@ -48,7 +57,7 @@ def question_at(rules: AnyRules, state: State, ply: int, view: object) -> Questi
         kind_of(decision),
         said_out(decision.prompt(state)),
         options,
-        blocked_out(rules, decision, state, legal, options, Sight(view)),
+        blocked_out(rules, decision, state, legal, options, present),
     )
 
 
@@ -65,77 +74,61 @@ def ends_turn(rules: AnyRules, state: State, choice: int) -> bool:
     return True
 
 
-class Sight:
-    """What a view names: words anywhere in it, and numbers a thing may be called by."""
-
-    def __init__(self, view: object) -> None:
-        self.words: Final[set[str]] = set()
-        self.ids: Final[set[int]] = set()
-        self.longest = 0  # things without an id of their own are numbered from 1
-        self._known: Final[dict[str, bool]] = {}
-        self._look(view)
-
-    def _look(self, value: object) -> None:
-        if isinstance(value, str):
-            self.words.add(value)
-        elif isinstance(value, list):
-            self.longest = max(self.longest, len(value))
-            for part in value:
-                self._look(part)
-        elif isinstance(value, dict):
-            for key, part in value.items():
-                self.words.add(key)
-                if key == "id" and isinstance(part, int):
-                    self.ids.add(part)
-                self._look(part)
-
-    def has(self, target: str) -> bool:
-        """Whether the thing can be on the table: every part of its name is in the view."""
-        known = self._known.get(target)
-        if known is None:
-            known = self._known[target] = self._names(target)
-        return known
-
-    def _names(self, target: str) -> bool:
-        for part in target.split(":")[1:]:
-            if part.isdigit():
-                if int(part) not in self.ids and int(part) > self.longest:
-                    return False
-            elif part not in self.words and len(part) > 3:
-                return False
-        return True
-
-
 def blocked_out(
     rules: AnyRules,
     decision: Decision[Any],
     state: Any,
     legal: list[int],
     options: list[OptionOut],
-    sight: Sight,
+    present: set[str],
 ) -> list[BlockedOut]:
-    """Why not: for every thing in sight that no legal option concerns, the most telling reason."""
+    """Why not: for every thing there that no legal option concerns, the most telling reason."""
     open_targets = {target for option in options for target in option.targets}
-    found: dict[str, list[Said]] = {}
-    often: Counter[str] = Counter()
+    reasons = Reasons(decision, state)
+    partly: list[tuple[int, list[str]]] = []  # choices that also concern what is not there
     allowed = set(legal)
     for choice in range(decision.size):
         if choice in allowed:
             continue
         targets = decision.targets(state, choice)
-        dead = [target for target in targets if target not in open_targets and sight.has(target)]
-        reason = decision.reason(state, choice) if dead else None
-        if reason is None or reason.key.startswith(ABSENT):
-            continue
-        often[reason.key] += 1
-        for target in dead:
-            found.setdefault(target, []).append(reason)
-    grouped: dict[Said, list[str]] = {}
-    for target, reasons in found.items():
-        # the rarest reason says most about this very thing
-        best = min(reasons, key=lambda said: (said.key == "reason-not-now", often[said.key]))
-        grouped.setdefault(best, []).append(target)
+        dead = [target for target in targets if target not in open_targets and target in present]
+        if dead and present.issuperset(targets):
+            reasons.give(choice, dead)
+        elif dead:
+            partly.append((choice, dead))
+    told = set(reasons.found)
+    for choice, dead in partly:
+        reasons.give(choice, [target for target in dead if target not in told])
     return [
         BlockedOut(targets, said_out(reason), rules.clause_of(reason.key))
-        for reason, targets in grouped.items()
+        for reason, targets in reasons.best().items()
     ]
+
+
+class Reasons:
+    """The reasons against things, collected choice by choice."""
+
+    def __init__(self, decision: Decision[Any], state: Any) -> None:
+        self.decision: Final = decision
+        self.state: Final = state
+        self.found: Final[dict[str, list[Said]]] = {}
+        self.often: Final[Counter[str]] = Counter()
+
+    def give(self, choice: int, dead: list[str]) -> None:
+        """The reason against the choice is one against these things."""
+        reason = self.decision.reason(self.state, choice) if dead else None
+        if reason is None or reason.key.startswith(ABSENT):
+            return
+        self.often[reason.key] += 1
+        for target in dead:
+            self.found.setdefault(target, []).append(reason)
+
+    def best(self) -> dict[Said, list[str]]:
+        """The most telling reason of every thing: the rarest says most about this very thing."""
+        grouped: dict[Said, list[str]] = {}
+        for target, reasons in self.found.items():
+            best = min(
+                reasons, key=lambda said: (said.key == "reason-not-now", self.often[said.key])
+            )
+            grouped.setdefault(best, []).append(target)
+        return grouped
