@@ -6,9 +6,9 @@ for, and later the types of the browser and what a log line is about. No kind kn
 
 A thing that comes and goes, has a place of its own in the view and one name for all who see it
 carries that name there, under `thing`. What a view lists as bare words, and what only its owner
-calls so (`palace:2` is a palace of mine), carries none: messages would grow by a tenth, and viewers
-of an open game could no longer share one view. A game names those in `there`, from the view alone,
-so nobody can be told of a thing that the view hides.
+calls so (`palace:2` is a palace of mine), carries none: views would grow by a tenth to a third,
+and viewers of an open game could no longer share one. A game names those in `there`, from the view
+alone, so nobody can be told of a thing that the view hides.
 """
 
 from __future__ import annotations

@@ -34,8 +34,13 @@ def test_the_table_is_shown_as_it_lies(position):
     assert shown["removed"]["monk_old"] == 1
     assert shown["wall"] == {"owners": [1], "length": 12}
     assert shown["groups"] == [
-        {"cards": ["taxes", "build", "harvest", "research"], "dragons": [1]},
         {
+            "thing": "group:1",
+            "cards": ["taxes", "build", "harvest", "research"],
+            "dragons": [1],
+        },
+        {
+            "thing": "group:2",
             "cards": ["fireworks_display", "military_parade", "privilege", "build_wall"],
             "dragons": [],
         },
@@ -85,7 +90,7 @@ def test_phases_have_names(position):
 @pytest.mark.clause("dragon 3")
 def test_the_order_of_coming_action_cards_is_nowhere(position):
     table = position().ask(ActionPhase(NATURE)).answer("deal taxes")
-    assert seen(table)["groups"] == [{"cards": ["taxes"], "dragons": []}]
+    assert seen(table)["groups"] == [{"thing": "group:1", "cards": ["taxes"], "dragons": []}]
     assert sum(group >= 0 for group in table.rules.dump(table.state)["group_of"]) == 1
 
 

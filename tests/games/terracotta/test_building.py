@@ -52,6 +52,7 @@ def test_a_warrior_stands_on_any_empty_cell_with_his_owner(position):
         assert table.reason(f"warrior to {cell}") == ("reason-cell-taken", {})
     table.answer("warrior to r4c1")
     assert table.figure("r4c1") == {
+        "thing": "figure:r4c1",
         "id": "warrior-3",
         "kind": "soldier",
         "owner": 0,

@@ -78,20 +78,20 @@ def test_figures_are_shown_with_owner_cells_and_facing(position):
     table.specialist("musician", "r7c8")
     assert table.view()["mausoleum"] == [
         {
-            "id": "warrior-1", "kind": "officer", "owner": 1, "cells": ["r4c4", "r3c4", "r2c4"],
-            "facing": None, "faces": None,
+            "thing": "figure:r4c4", "id": "warrior-1", "kind": "officer", "owner": 1,
+            "cells": ["r4c4", "r3c4", "r2c4"], "facing": None, "faces": None,
         },
         {
-            "id": "kneeling_archer-r2c5", "kind": "kneeling_archer", "owner": None,
-            "cells": ["r2c5"], "facing": "w", "faces": "r4c4",
+            "thing": "figure:r2c5", "id": "kneeling_archer-r2c5", "kind": "kneeling_archer",
+            "owner": None, "cells": ["r2c5"], "facing": "w", "faces": "r4c4",
         },
         {
-            "id": "footman-r7c7", "kind": "footman", "owner": None, "cells": ["r7c7"],
-            "facing": None, "faces": None,
+            "thing": "figure:r7c7", "id": "footman-r7c7", "kind": "footman", "owner": None,
+            "cells": ["r7c7"], "facing": None, "faces": None,
         },
         {
-            "id": "musician-r7c8", "kind": "musician", "owner": None, "cells": ["r7c8"],
-            "facing": None, "faces": None,
+            "thing": "figure:r7c8", "id": "musician-r7c8", "kind": "musician", "owner": None,
+            "cells": ["r7c8"], "facing": None, "faces": None,
         },
     ]  # fmt: skip
 
