@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.native import i64, vec
+from tianxia.core.native import append, i64, vec
 
 # Bit n as a number. The compiler shifts a constant by a native number in 32 bits, so that
 # `1 << n` is wrong from bit 31 on; a test keeps it out of the modules with native numbers.
 BIT: Final = vec[i64]([2**n for n in range(62)])
-ROOM: Final = 4096  # no question has more choices; the contract tests see to it
+# No question has more choices than a room has places; the contract tests see to it.
+EMPTY_ROOM: Final = vec[i64]([0] * 4096)
 
 
 def row_of(numbers: list[int]) -> vec[i64]:
@@ -19,7 +20,7 @@ def row_of(numbers: list[int]) -> vec[i64]:
 
 def room() -> vec[i64]:
     """A place for the choices of any question. A driver makes one and uses it over and over."""
-    return vec[i64]([0] * ROOM)
+    return EMPTY_ROOM[:]  # a copy is made in one go, zeros are written one by one
 
 
 def listed(row: vec[i64], length: i64) -> list[int]:
@@ -38,6 +39,17 @@ def index_of(row: vec[i64], number: i64) -> i64:
     while row[at] != number:
         at += 1
     return at
+
+
+def backwards(row: vec[i64]) -> vec[i64]:
+    """A new row with the numbers from the last to the first."""
+    last = len(row) - 1
+    return vec[i64]([row[last - at] for at in range(len(row))])
+
+
+def added(row: vec[i64], number: i64) -> vec[i64]:
+    """A new row with one more number; other than `append` it leaves a shared row alone."""
+    return append(row[:], number)
 
 
 def count_of(row: vec[i64], number: i64) -> i64:
