@@ -123,7 +123,7 @@ def test_a_further_question_of_a_turn_goes_on_from_what_the_first_one_found():
     for _ in range(40):
         seat = match.to_move
         position = position_of(rules, match.state, seat).told()
-        choice = worker.choose(*position, "strong@0.02", match.ply, f"table {seat}", 30, 0)
+        choice = worker.choose(*position, "strong@0.2", match.ply, f"table {seat}", 30, 0)
         _, player = worker._searchers[f"table {seat}"]
         if last is not None and player.search is last:
             return
