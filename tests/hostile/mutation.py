@@ -6,16 +6,14 @@ import json
 import random
 import types
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Literal, Union, get_args, get_origin
 from urllib.parse import quote
 
 import msgspec
-from litestar.routes import HTTPRoute
 
 from tianxia.games.registry import GAMES
-from tianxia.server.app import make_app
-from tianxia.server.settings import Settings
+from tianxia.server.lobby.routes import ROUTES
+from tianxia.server.reviews.routes import ROUTES as REVIEW_ROUTES
 from tianxia.server.wire.messages import HttpIn, ToServer
 
 DEEP = "[" * 5_000 + "]" * 5_000
@@ -72,7 +70,7 @@ HEADERS = [
     "Host: [",
     "Expect: 100-continue",
     "Transfer-Encoding: identity",
-    "X-Seat: \xfe",
+    "X-Tianxia-Seat: \xfe",
 ]
 
 
@@ -85,12 +83,11 @@ class Mutator:
 
     def __post_init__(self) -> None:
         self.dice = random.Random(self.seed)
-        app = make_app(Settings(Path("nowhere")))
         self.paths = sorted(
-            (method, route.path)
-            for route in app.routes
-            if route.path.startswith("/api") and isinstance(route, HTTPRoute)
-            for method in route.methods
+            (method, "/api" + path)
+            for handler in [*ROUTES, *REVIEW_ROUTES]
+            for path in handler.paths
+            for method in handler.http_methods
         )
 
     # -- right messages -----------------------------------------------------------------------
@@ -203,5 +200,7 @@ class Mutator:
         lines.append("Content-Type: application/json")
         if self.dice.random() < 0.3:
             lines.append(self.dice.choice(HEADERS))
+        if self.known and self.dice.random() < 0.3:
+            lines.append(f"X-Tianxia-Seat: {self.dice.choice(self.known)}")
         head = "\r\n".join(lines).encode("utf-8", errors="replace")
         return head + b"\r\n\r\n" + body
