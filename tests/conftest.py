@@ -11,6 +11,9 @@ from hypothesis import HealthCheck, settings
 
 from tianxia.core.build import compiled
 
+if os.environ.get("TIANXIA_SOAK") == "1":
+    os.environ.setdefault("PYTEST_TIMEOUT", "0")  # the long runs may take as long as they need
+
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 
 settings.register_profile(

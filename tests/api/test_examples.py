@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.waiting import PATIENCE
 
 import tianxia
 from tianxia.bots import protocol
@@ -72,6 +73,8 @@ def test_importing_brings_no_library_with_it():
     """Whoever wants only the engine waits for nothing else."""
     code = "import sys, tianxia; print(sorted({name.partition('.')[0] for name in sys.modules}))"
     args = [sys.executable, "-c", code]
-    loaded = subprocess.run(args, capture_output=True, text=True, check=True, timeout=60).stdout
+    loaded = subprocess.run(
+        args, capture_output=True, text=True, check=True, timeout=PATIENCE
+    ).stdout
     for heavy in ("rich", "typer", "litestar", "sqlalchemy", "numpy", "matplotlib", "fluent"):
         assert f"'{heavy}'" not in loaded

@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 from tests.debian import alone, can_install, install
 from tests.server.house import Window
+from tests.waiting import PATIENCE
 
 import tianxia
 
@@ -30,8 +31,7 @@ FLAGS = [
     "--no-first-run",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
-WAIT = 20  # seconds before somebody gives up on the server
-GOODBYE = 15
+WAIT = PATIENCE  # seconds before somebody gives up on the server
 
 # The server as people start it, but with quick bots and reviews, and with a copy of the client:
 # somebody who builds the client in the meantime takes nothing away from a page under test.
@@ -195,7 +195,7 @@ class Host:
 
     def _end(self, how: signal.Signals) -> None:
         self.process.send_signal(how)
-        self.process.wait(GOODBYE)
+        self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
 

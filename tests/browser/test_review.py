@@ -11,7 +11,7 @@ from tests.browser.driving import ended
 from tests.browser.test_axe import RUN
 
 NOVICE = {"kind": "bot", "level": "novice"}
-SOON = 120_000  # milliseconds for all decisions of a game
+SOON = 600_000  # milliseconds for all decisions of a game
 PHONE = (360, 740)
 
 

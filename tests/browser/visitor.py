@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Locator, Page, Request, Response, expect
+from tests.waiting import PATIENCE
 
 if TYPE_CHECKING:
     from tests.browser.machine import Laid
 
 DESK = (1440, 900)
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
-WAIT = 20_000  # milliseconds
+WAIT = 1000 * PATIENCE  # milliseconds
 expect.set_options(timeout=WAIT)
 ASIDE = ("data", "blob", "about")
 

@@ -6,10 +6,10 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.waiting import PATIENCE, until
 
 from .conftest import PACKAGE
 
@@ -129,11 +129,9 @@ def test_a_process_of_its_own_shows_no_traceback(start: Start) -> None:
 
 def test_interrupting_a_simulation_is_quiet(tmp_path: Path) -> None:
     process = started("simulate", "dragon", "--games", "9999", "--jobs", "2", "--save", tmp_path)
-    deadline = time.monotonic() + 60
-    while not any(tmp_path.iterdir()) and time.monotonic() < deadline:
-        time.sleep(0.05)
+    until(lambda: any(tmp_path.iterdir()), "a game is saved")
     process.send_signal(signal.SIGINT)
-    stdout, stderr = process.communicate(timeout=60)
+    stdout, stderr = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert (stdout, stderr) == ("", "")
 
@@ -143,7 +141,7 @@ def test_interrupting_a_game_is_quiet() -> None:
     assert process.stdout is not None
     assert any(line.startswith("  1  ") for line in iter(process.stdout.readline, ""))
     process.send_signal(signal.SIGINT)
-    _, stderr = process.communicate(timeout=60)
+    _, stderr = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert stderr == ""
 

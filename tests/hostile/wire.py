@@ -16,6 +16,12 @@ from websockets.frames import Frame, Opcode
 
 WAIT = PATIENCE
 TOO_OFTEN = (403, 429)
+PATIENT: dict[str, Any] = {
+    "compression": None,
+    "max_queue": None,
+    "open_timeout": WAIT,
+    "ping_timeout": None,
+}
 VANISH = struct.pack("ii", 1, 0)  # closing throws away what is queued and resets the connection
 
 
@@ -24,7 +30,7 @@ async def open_window(port: int, table_id: str) -> ClientConnection:
     address = f"ws://127.0.0.1:{port}/ws/tables/{table_id}"
     while True:
         try:
-            return await connect(address, compression=None, max_queue=None, open_timeout=WAIT)
+            return await connect(address, **PATIENT)
         except InvalidStatus as refusal:
             if refusal.response.status_code not in TOO_OFTEN:
                 raise

@@ -102,7 +102,9 @@ class Window:
 
     def __init__(self, port: int, table_id: str, hello: dict[str, Any] | None, **more: Any) -> None:
         address = f"ws://127.0.0.1:{port}/ws/tables/{table_id}"
-        self.opened = connect(address, compression=None, **more)
+        self.opened = connect(
+            address, compression=None, open_timeout=WAIT, ping_timeout=None, **more
+        )
         self.socket: ClientConnection = self.opened.__enter__()
         OPENED.append(self)
         self.view: Any = None

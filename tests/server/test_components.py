@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 from tests.server.house import BOT, PERSON, Window
 from tests.server.subprocesses import ServerProcess
+from tests.waiting import PATIENCE
 
 from tianxia.games.registry import game_named
 
@@ -27,7 +28,11 @@ def corrected(folder: Path) -> Path:
 def test_a_corrected_file_rules_every_new_table_and_its_bots(tmp_path):
     server = ServerProcess(tmp_path, workers=1, components=[corrected(tmp_path)])
     try:
-        made = httpx.post(f"{server.url}/api/tables", json=NEW).raise_for_status().json()
+        made = (
+            httpx.post(f"{server.url}/api/tables", json=NEW, timeout=PATIENCE)
+            .raise_for_status()
+            .json()
+        )
         token = made["keys"][0]["token"]
         window = Window(server.port, made["id"], {"tokens": [token]})
         window.until("full")
@@ -48,7 +53,11 @@ def test_a_corrected_file_rules_every_new_table_and_its_bots(tmp_path):
         round_now = window.view["round"]
         while window.view["round"] == round_now:  # the table goes on with the values it began with
             window.answer()
-        other = httpx.post(f"{server.url}/api/tables", json=NEW).raise_for_status().json()
+        other = (
+            httpx.post(f"{server.url}/api/tables", json=NEW, timeout=PATIENCE)
+            .raise_for_status()
+            .json()
+        )
         window = Window(server.port, other["id"], {"tokens": [other["keys"][0]["token"]]})
         window.until("full")
         assert [seat["yuan"] for seat in window.view["seats"]] == [6, 6]
@@ -59,13 +68,15 @@ def test_a_corrected_file_rules_every_new_table_and_its_bots(tmp_path):
 
 def test_a_file_that_was_never_stored_is_asked_for(tmp_path):
     server = ServerProcess(tmp_path, workers=1)
-    made = httpx.post(f"{server.url}/api/tables", json=NEW).raise_for_status().json()
+    made = (
+        httpx.post(f"{server.url}/api/tables", json=NEW, timeout=PATIENCE).raise_for_status().json()
+    )
     server.stop()
     with closing(sqlite3.connect(tmp_path / "data" / "tianxia.sqlite3")) as database, database:
         database.execute("UPDATE tables SET components = 'of an older program'")
     server = ServerProcess(tmp_path, workers=1)
     try:
-        answer = httpx.get(f"{server.url}/api/tables/{made['id']}")
+        answer = httpx.get(f"{server.url}/api/tables/{made['id']}", timeout=PATIENCE)
         assert answer.status_code == 409
         assert "--components FILE" in answer.text
     finally:

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 from tests.server.house import settings_in
+from tests.waiting import soon
 
 from tianxia.server.lobby.making import open_table
 from tianxia.server.problems import Refused
@@ -118,19 +119,15 @@ def test_bots_go_on_after_a_restart(tmp_path):
 
     async def begin(hall):
         ids.append(await new_table(hall, BOTS))
-        await asyncio.sleep(0.1)
+        table = hall.live[ids[0]]
+        await soon(lambda: table.moves > 2, "the bots play")
 
     async def go_on(hall):
         async with hall.open(ids[0]) as table:
             assert table.row.status == "playing"
-        for _ in range(600):
-            await asyncio.sleep(0.05)
-            row = await hall.store.table(ids[0])
-            if row.status == "over":
-                return
-        raise AssertionError("the bots do not go on")
+        await soon(lambda: table.row.status == "over", "the bots go on")
 
-    in_hall(tmp_path, begin, pace=0.02)
+    in_hall(tmp_path, begin, pace=0.05)
     in_hall(tmp_path, go_on)
 
 

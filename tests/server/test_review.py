@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 import pytest
 from sqlalchemy import delete, insert, update
+from tests import waiting
 from tests.server.house import BOT, PERSON, House, Visit, settings_in
 
 from tianxia.review.budget import Budget
@@ -19,18 +19,18 @@ from tianxia.server.thinking.leisure import Leisure
 
 QUICK = Budget(1, 1e9)
 SLOW = Budget(10**9, 1e9)  # nobody waits for the end of this
-PATIENCE = 120
 
 
 def until(ready):
     """What is there as soon as it is."""
-    ends = time.monotonic() + PATIENCE
-    while time.monotonic() < ends:
-        found = ready()
-        if found:
-            return found
-        time.sleep(0.02)
-    raise AssertionError("it never came")
+    found: list = []
+
+    def look():
+        found[:] = [ready()]
+        return found[0]
+
+    waiting.until(look, "what is waited for comes")
+    return found[0]
 
 
 def played(house: House, seed: str) -> Visit:

@@ -12,6 +12,7 @@ from types import SimpleNamespace
 
 import pytest
 from tests.server.house import BOT, PERSON
+from tests.waiting import PATIENCE, until
 
 from tianxia.bots.registry import make_bot
 from tianxia.games.registry import rules_for
@@ -58,7 +59,8 @@ def test_levels_are_the_game_s_own():
     assert bot_for("master", "dragon") == "master"
 
 
-def test_a_search_nobody_waits_for_any_more_stops_and_makes_room():
+def test_a_search_nobody_waits_for_any_more_stops_and_makes_room(monkeypatch):
+    monkeypatch.setattr(pool, "PATIENCE", 36000.0)
     match = new_match(rules_for("dragon"), 3, seed=1)
     position = position_of(match.rules, match.state, match.to_move)
 
@@ -66,17 +68,17 @@ def test_a_search_nobody_waits_for_any_more_stops_and_makes_room():
         thinkers = Thinkers(1)
         try:
             await thinkers.warm_up(["dragon"])
-            slow = [asyncio.create_task(thinkers.choose(position, "master", n)) for n in range(2)]
-            await asyncio.sleep(0.3)
+            endless = partial(thinkers.choose, position, "master@36000")
+            slow = [asyncio.create_task(endless(n)) for n in range(2)]
+            await asyncio.sleep(0.3)  # one of them thinks by now, unless the machine is busy
             for task in slow:
                 task.cancel()
-            began = asyncio.get_running_loop().time()
-            assert await thinkers.choose(position, "random", 5) in match.legal()
-            return asyncio.get_running_loop().time() - began
+            quick = thinkers.choose(position, "random", 5)
+            assert await asyncio.wait_for(quick, PATIENCE) in match.legal()
         finally:
             thinkers.close()
 
-    assert asyncio.run(work()) < 4, "two masters would have thought for ten seconds"
+    asyncio.run(work())
 
 
 def test_undoing_while_a_master_thinks_is_answered_at_once(house):
@@ -98,11 +100,7 @@ def test_bots_play_on_while_nobody_watches(house):
     window = house.window(table.id)
     window.until("full")
     window.close()
-    for _ in range(200):
-        if table.get("")["status"] == "over":
-            return
-        asyncio.run(asyncio.sleep(0.05))
-    raise AssertionError("the game does not end")
+    until(lambda: table.get("")["status"] == "over", "the game ends")
 
 
 def test_an_undo_while_a_bot_thinks_is_not_overtaken_by_it(house):
@@ -125,7 +123,7 @@ def test_a_further_question_of_a_turn_goes_on_from_what_the_first_one_found():
     for _ in range(40):
         seat = match.to_move
         position = position_of(rules, match.state, seat).told()
-        choice = worker.choose(*position, "strong@0.02", match.ply, f"table {seat}", 30, 0)
+        choice = worker.choose(*position, "strong@0.2", match.ply, f"table {seat}", 30, 0)
         _, player = worker._searchers[f"table {seat}"]
         if last is not None and player.search is last:
             return
