@@ -1,11 +1,11 @@
-"""How long people wait for bots when many tables think: six with a strong bot, one with a casual one.
+"""How long people wait for bots when many tables think: six with a strong bot, one with a casual.
 
-    PYTHONPATH=src:. .venv/bin/python tests/bench/fairness.py [--tables 6] [--masters 10] [--game dragon]
+    PYTHONPATH=src:. .venv/bin/python tests/bench/fairness.py [--tables 6] [--masters 10]
 
 The server runs in a process of its own with as many workers as `make play` gives it (all cores but
 one) and bots that do not wait for people to follow. Everybody answers as soon as they are asked. A
-wait lasts from an answer until the next question, where a bot had to think between them. `--masters`
-opens tables of masters alone that nobody watches; with `--watched` somebody does.
+wait lasts from an answer until the next question, where a bot had to think between them.
+`--masters` opens tables of masters alone that nobody watches; with `--watched` somebody does.
 """
 
 from __future__ import annotations
@@ -97,7 +97,9 @@ async def measure(server: ServerProcess, given: argparse.Namespace) -> dict[str,
         alone = [opened(http, given.game, masters, n)["id"] for n in range(given.masters)]
         strong = [PERSON, *[{"kind": "bot", "level": "strong"}] * given.bots]
         players = [Player(opened(http, given.game, strong, n), n) for n in range(given.tables)]
-        casual = Player(opened(http, given.game, [PERSON, {"kind": "bot", "level": "casual"}], 9), 9)
+        casual = Player(
+            opened(http, given.game, [PERSON, {"kind": "bot", "level": "casual"}], 9), 9
+        )
     work = [player.play(server.port) for player in [*players, casual]]
     work += [watch(table_id, server.port) for table_id in alone if given.watched]
     tasks = [asyncio.create_task(one) for one in work]
