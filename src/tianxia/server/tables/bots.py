@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from tianxia.core.dice import offspring
@@ -35,7 +35,7 @@ class Errand:
     bot: str
     seed: int
     legal: list[int]
-    share: Share  # on which it thinks
+    share: Share = field(default_factory=Share)  # on which it thinks
 
 
 def level_to_move(table: LiveTable) -> str | None:

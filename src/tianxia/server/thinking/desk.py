@@ -8,11 +8,9 @@ from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar
 
-from tianxia.server.thinking import worker
+from tianxia.server.thinking import patience, worker
 
 R = TypeVar("R")
-
-PATIENCE: Final = 30.0  # seconds after which a bot's choice is not waited for any longer
 
 
 class Desk:
@@ -47,7 +45,7 @@ class Desk:
             if self.executor is executor:
                 self.executor = self._make()
             unwanted = self._flags[self.number] == worker.UNWANTED
-            if unwanted or loop.time() - began >= PATIENCE:
+            if unwanted or loop.time() - began >= patience.LONGEST:
                 raise
             return await loop.run_in_executor(self.executor, work, *asked)
 

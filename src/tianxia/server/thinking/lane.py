@@ -13,8 +13,8 @@ from tianxia.server.thinking.turns import NOBODY, PEOPLE, Turns, Wish
 R = TypeVar("R")
 
 FOLLOWED: Final = 8  # whose last desk is remembered, for each desk
-# When n share a desk everybody thinks for 1.25 / n of the usual time: a round of all takes a quarter
-# longer than one thought does alone.
+# When n share a desk everybody thinks for 1.25 / n of the usual time: a round of all takes a
+# quarter longer than one thought does alone.
 ROUND: Final = 1.25
 MOST: Final = 16  # sharing a desk, before there is too little time left to think in
 

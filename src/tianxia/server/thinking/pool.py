@@ -14,8 +14,8 @@ import msgspec
 
 from tianxia.review.data import Verdict, Worth
 from tianxia.server.problems import Refused
-from tianxia.server.thinking import worker
-from tianxia.server.thinking.desk import PATIENCE, Desk
+from tianxia.server.thinking import patience, worker
+from tianxia.server.thinking.desk import Desk
 from tianxia.server.thinking.lane import Lane
 from tianxia.server.thinking.levels import Kind, kind_of
 from tianxia.server.thinking.position import Position
@@ -97,7 +97,7 @@ class Thinkers:
 
         `who` asks again for further questions of a turn: they go where the first one was answered.
         """
-        asked = (*position.told(), bot, seed, who, PATIENCE)
+        asked = (*position.told(), bot, seed, who, patience.LONGEST)
         return await self._lane(bot).think(Wish(share, who), worker.choose, *asked)
 
     async def advise(

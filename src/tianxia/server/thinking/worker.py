@@ -99,9 +99,7 @@ def _give_time(player: SearchBot, turn: Turn) -> None:
     player.hurried = _is_said(desk, HURRIED)
 
 
-def advise(
-    game: str, dump: str, seat: int, components: str, bot: str, turn: Turn
-) -> Advice | None:
+def advise(game: str, dump: str, seat: int, components: str, bot: str, turn: Turn) -> Advice | None:
     """What the adviser would do and why; None where nobody can say."""
     adviser = make_adviser(game, bot)
     if adviser is None:
