@@ -14,111 +14,50 @@ import argparse
 import asyncio
 import json
 import os
-import random
 import statistics
 import tempfile
-import time
 from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.hostile.player import Player, bot, opened, watch
 from tests.server.subprocesses import ServerProcess
-from websockets.asyncio.client import ClientConnection, connect
+
+from tianxia.core.build import compiled
 
 MOST_TABLES = 40
 MOST_SECONDS = 300
-PERSON = {"kind": "person", "name": "Ala"}
-
-
-class Player:
-    """One person at a table with bots, who answers at once."""
-
-    def __init__(self, made: dict[str, Any], seed: int) -> None:
-        self.id = made["id"]
-        self.tokens = [key["token"] for key in made["keys"]]
-        self.dice = random.Random(seed)
-        self.waits: list[float] = []
-        self.crowded = 0  # times that the table said so
-
-    async def play(self, port: int) -> None:
-        """Answer until the game ends or nobody wants to know any more."""
-        address = f"ws://127.0.0.1:{port}/ws/tables/{self.id}"
-        async with connect(address, compression=None, max_queue=None) as window:
-            await window.send(json.dumps({"t": "hello", "tokens": self.tokens}))
-            await self.listen(window)
-
-    async def listen(self, window: ClientConnection) -> None:
-        """Take in what the window is told."""
-        since, thought, asked = 0.0, False, -1
-        async for text in window:
-            news = json.loads(text)
-            self.crowded += news["t"] == "crowd"
-            waiting, question = news.get("waiting"), news.get("question")
-            thought = thought or bool(waiting and waiting["thinking"])
-            if news.get("result"):
-                return
-            if question is None or question["ply"] == asked:
-                continue
-            now = time.perf_counter()
-            if since and thought:
-                self.waits.append(now - since)
-            since, thought, asked = now, False, question["ply"]
-            await window.send(json.dumps(self.answer(question)))
-
-    def answer(self, question: dict[str, Any]) -> dict[str, Any]:
-        """Any choice."""
-        choice = self.dice.choice(question["options"])["choice"]
-        told = {"t": "submit", "ack": "a", "seat": question["seat"], "ply": question["ply"]}
-        return told | {"choices": [choice]}
-
-
-async def watch(table_id: str, port: int) -> None:
-    """Look at a table."""
-    address = f"ws://127.0.0.1:{port}/ws/tables/{table_id}"
-    async with connect(address, compression=None, max_queue=None) as window:
-        await window.send(json.dumps({"t": "hello"}))
-        async for _ in window:
-            pass
-
-
-def opened(http: httpx.Client, game: str, seats: list[dict[str, Any]], seed: int) -> dict[str, Any]:
-    """A new table."""
-    body = {"game": game, "seats": seats, "seed": str(seed)}
-    answer = http.post("/api/tables", json=body)
-    answer.raise_for_status()
-    made: dict[str, Any] = answer.json()
-    return made
 
 
 async def measure(server: ServerProcess, given: argparse.Namespace) -> dict[str, Any]:
     """Open everything, let it go on for a while, and count."""
     with httpx.Client(base_url=server.url, timeout=60) as http:
-        masters = [{"kind": "bot", "level": "master"}] * 2
+        casual = Player(http, given.game, [bot("casual")], 9)
+        first = Player(http, given.game, [bot("strong")], 8)
+        await asyncio.gather(casual.play(server.port, 1), first.play(server.port, 1))
+        casual.waits.clear()  # the workers had to start
+        masters = [bot("master")] * 2
         alone = [opened(http, given.game, masters, n)["id"] for n in range(given.masters)]
-        strong = [PERSON, *[{"kind": "bot", "level": "strong"}] * given.bots]
-        players = [Player(opened(http, given.game, strong, n), n) for n in range(given.tables)]
-        casual = Player(
-            opened(http, given.game, [PERSON, {"kind": "bot", "level": "casual"}], 9), 9
-        )
-    work = [player.play(server.port) for player in [*players, casual]]
-    work += [watch(table_id, server.port) for table_id in alone if given.watched]
-    tasks = [asyncio.create_task(one) for one in work]
-    await asyncio.sleep(given.seconds)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    strong_waits = [wait for player in players for wait in player.waits]
-    fewest = min((len(player.waits) for player in players), default=0)
+        bots = [bot("strong")] * given.bots
+        players = [Player(http, given.game, bots, n) for n in range(given.tables)]
+        work = [player.play(server.port, 10**9) for player in [*players, casual]]
+        work += [watch(server.port, table_id) for table_id in alone if given.watched]
+        tasks = [asyncio.create_task(one) for one in work]
+        await asyncio.sleep(given.seconds)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
     return {
         "game": given.game,
+        "engine": "compiled" if compiled() else "interpreted",
         "workers": given.workers,
         "tables": given.tables,
         "masters": given.masters,
-        "strong": told(strong_waits),
-        "fewest_answers_of_a_table": fewest,
+        "strong": told([wait for player in players for wait in player.waits]),
+        "fewest_answers_of_a_table": min((len(player.waits) for player in players), default=0),
         "casual": told(casual.waits),
         "said_crowded": sum(player.crowded for player in players),
-        "load_average": os.getloadavg()[0],
+        "load_average": round(os.getloadavg()[0], 1),
     }
 
 
