@@ -85,7 +85,7 @@ def _player(who: str, bot: str, game: str, seed: int) -> Bot:
     """A bot; one that searches is kept, to go on from what it knows of its turn."""
     name, kept = _searchers.pop(who, ("", None))
     player = make_bot(bot, game, seed) if kept is None or name != bot else kept
-    if isinstance(player, SearchBot):
+    if who and isinstance(player, SearchBot):
         _searchers[who] = (bot, player)
         if len(_searchers) > REMEMBERED:
             del _searchers[next(iter(_searchers))]
