@@ -126,8 +126,11 @@ bench: setup tools
 	@$(BIN)/python tests/bench/catanatron_ratio.py
 	@$(BIN)/python tests/bench/search_ratio.py
 	@PYTHONPATH=src $(BIN)/python tests/bench/budget.py
+	@PYTHONPATH=src $(BIN)/python tests/bench/budget.py --thorough
 	@$(BIN)/python tests/bench/env_overhead.py
 	@PYTHONPATH=src:. $(BIN)/python tests/bench/load.py
+	@PYTHONPATH=src:. $(BIN)/python tests/bench/fairness.py
+	@PYTHONPATH=src:. $(BIN)/python tests/bench/fairness.py --tables 0 --masters 10 --watched
 
 # Everything stored for comparison, written anew: read the difference before you commit it.
 golden: setup tools

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
+from types import SimpleNamespace
 
 import pytest
 from tests.bots.play import played, questions
@@ -171,6 +172,31 @@ def test_a_searching_bot_can_be_given_seconds_of_its_own():
     assert isinstance(bot, SearchBot)
     assert bot.seconds == 0.2
     assert make_bot("strong", "dragon", 1).seconds == 1
+
+
+class Recorder:
+    """Stands for a search and remembers what it was allowed."""
+
+    def __init__(self):
+        self.root = SimpleNamespace(visits=10)
+
+    def run(self, *allowed):
+        self.allowed = allowed
+
+
+def test_a_level_keeps_its_promise_by_tries_unless_many_want_to_think():
+    for name, share, allowed in [
+        ("strong", 1.0, (10**9 - 10, 1.0, 64, 3.0)),
+        ("master", 1.0, (10**9 - 10, 5.0, 64, 15.0)),
+        ("strong", 0.25, (10**9 - 10, 0.25, 0, 0.75)),
+        ("strong@0.5", 1.0, (10**9 - 10, 0.5, 0, 1.5)),
+        ("search", 1.0, (190, 1e9, 64, 3e9)),
+    ]:
+        bot = make_bot(name, "dragon", 1)
+        bot.share = share
+        bot.fresh = lambda _table: Recorder()
+        bot.think(None)
+        assert bot.search.allowed == allowed, name
 
 
 @pytest.mark.parametrize(

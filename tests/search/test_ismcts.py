@@ -165,6 +165,49 @@ def test_it_stops_when_its_time_is_over():
     assert 0.5 <= now[0] < 0.55
 
 
+def slow_search():
+    """A search whose clock goes on by a second whenever it is read, and the clock."""
+    rules, state = positions("dragon", 2, 1)[0]
+    now = [0.0]
+
+    def clock() -> float:
+        now[0] += 1
+        return now[0]
+
+    sample = PlainTable(rules, state).sample
+    return Search(rules, JUDGES["dragon"].make(), sample, 5, Settings(horizon=0), clock), now
+
+
+def test_with_too_few_tries_it_takes_more_time_than_was_given():
+    search, now = slow_search()
+    found = search.run(10**9, 5, least=64, longest=1e9)
+    assert found.iterations == 64
+    assert now[0] > 64
+    search, now = slow_search()
+    assert search.run(10**9, 1000, least=64, longest=3000).iterations > 64, "there is time"
+
+
+def test_but_never_longer_than_it_may():
+    search, now = slow_search()
+    found = search.run(10**9, 5, least=64, longest=15)
+    assert found.iterations < 16
+    assert 15 <= now[0] < 20
+    search, now = slow_search()
+    assert search.run(3, 5, least=64, longest=1e9).iterations == 3, "tries are counted first"
+
+
+def test_nor_when_somebody_else_waits():
+    search, now = slow_search()
+    search.hurried = lambda: now[0] > 30
+    found = search.run(10**9, 5, least=64, longest=1e9)
+    assert 30 < now[0] < 40
+    assert found.iterations < 40
+    search, now = slow_search()
+    search.hurried = lambda: True
+    search.run(10**9, 50, least=64, longest=1e9)
+    assert now[0] >= 50, "its own time it has"
+
+
 def test_a_clear_answer_is_given_before_the_budget_is_used_up():
     rules, state = positions("dragon", 2, 6)[4]
     table = PlainTable(rules, state)

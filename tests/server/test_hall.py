@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
 from tests.server.house import settings_in
@@ -16,7 +17,10 @@ from tianxia.server.tables.connection import OUTBOX, Connection
 from tianxia.server.tables.hall import Hall
 from tianxia.server.tables.history import KEPT, Event, History
 from tianxia.server.tables.play import answer
+from tianxia.server.tables.show import full
+from tianxia.server.tables.table import CALM, GRACE
 from tianxia.server.thinking.pool import Thinkers
+from tianxia.server.thinking.turns import Share, Wish
 from tianxia.server.wire.messages import NewTable, SeatIn
 
 PEOPLE = [SeatIn("person", "Ala"), SeatIn("person", "Ola")]
@@ -114,21 +118,106 @@ def test_a_table_of_other_rules_is_refused_in_words(tmp_path, change):
     in_hall(tmp_path, work)
 
 
+async def watched(hall, table_id):
+    """A table that somebody watches from now on, and the window."""
+    window = Connection(frozenset(), False)
+    async with hall.open(table_id) as table:
+        table.arrive(window, "127.0.0.1")
+        full(table, window)
+    return table, window
+
+
 def test_bots_go_on_after_a_restart(tmp_path):
     ids = []
 
     async def begin(hall):
         ids.append(await new_table(hall, BOTS))
-        table = hall.live[ids[0]]
+        table, _ = await watched(hall, ids[0])
         await soon(lambda: table.moves > 2, "the bots play")
 
     async def go_on(hall):
-        async with hall.open(ids[0]) as table:
-            assert table.row.status == "playing"
+        table, _ = await watched(hall, ids[0])
+        assert table.row.status == "playing"
         await soon(lambda: table.row.status == "over", "the bots go on")
 
     in_hall(tmp_path, begin, pace=0.05)
     in_hall(tmp_path, go_on)
+
+
+def test_bots_do_not_play_for_nobody(tmp_path):
+    async def work(hall):
+        table_id = await new_table(hall, BOTS)
+        async with hall.open(table_id) as table:
+            pass  # somebody only asks how things stand
+        assert table.driver is None
+        table, window = await watched(hall, table_id)
+        await soon(lambda: table.moves > 2, "the bots play for whoever comes")
+        table.depart(window)
+        before = table.moves
+        await soon(lambda: table.moves > before + 2, "who reloads a page finds them further on")
+        table.left -= GRACE
+        await soon(lambda: table.driver is None, "after a while they wait")
+        before = table.moves
+        async with hall.open(table_id):
+            pass
+        assert (table.driver, table.moves, table.row.status) == (None, before, "playing")
+        await watched(hall, table_id)
+        await soon(lambda: table.moves > before, "they go on for whoever comes back")
+        assert hall.thinkers.searches.thoughts == 0, "nobody searched"
+
+    in_hall(tmp_path, work, pace=0.01)
+
+
+def test_the_last_person_who_came_answers_for_a_table_s_share(tmp_path):
+    async def work(hall):
+        async with hall.open(await new_table(hall)) as table:
+            assert (table.share.table, table.share.watched) == (table.row.id, False)
+            watcher, person = Connection(frozenset(), False), Connection(frozenset([0]), False)
+            table.arrive(watcher, "10.0.0.1")
+            assert (table.share.address, table.share.watched) == ("10.0.0.1", True)
+            table.arrive(person, "10.0.0.2")
+            table.arrive(Connection(frozenset(), False), "10.0.0.3")
+            assert table.share.address == "10.0.0.2", "whoever only watches takes nothing over"
+            table.depart(person)
+            assert table.share.watched
+            for window in list(table.connections):
+                table.depart(window)
+            assert not table.share.watched
+            assert table.is_attended()
+
+    in_hall(tmp_path, work)
+
+
+def test_a_crowd_is_told_once_and_an_ordinary_change_says_when_it_is_over(tmp_path):
+    async def work(hall):
+        strong = [SeatIn("person", "Ala"), SeatIn("bot", level="strong")]
+        table_id = await new_table(hall, strong)
+        window = Connection(frozenset([0]), False)
+        window.viewer = 0
+        async with hall.open(table_id) as table:
+            table.arrive(window, "10.0.0.1")
+            window.tell(full(table, window))
+        crowd = [Wish(Share(str(n), f"10.0.1.{n}")) for n in range(5)]
+        hall.thinkers.searches.turns.thinking += crowd
+        for _ in range(3):
+            await soon(lambda: table.to_move() == 0, "it is the person's turn")
+            await answer_once(hall, table_id)
+        await soon(lambda: table.to_move() == 0, "it is the person's turn")
+        del hall.thinkers.searches.turns.thinking[:]
+        table.hurried -= CALM
+        await answer_once(hall, table_id)
+        told = []
+        while not window.outbox.empty():
+            told.append(json.loads(window.outbox.get_nowait()))
+        crowds = [at for at, news in enumerate(told) if news["t"] == "crowd"]
+        assert len(crowds) == 1
+        waits = [(at, news["waiting"]) for at, news in enumerate(told) if news.get("waiting")]
+        bots = [(at, waiting["crowded"]) for at, waiting in waits if waiting["thinking"]]
+        assert all(crowded == (at > crowds[0]) for at, crowded in bots[:-1])
+        assert bots[-1][1] is False
+        assert not any(waiting["crowded"] for _, waiting in waits if not waiting["thinking"])
+
+    in_hall(tmp_path, work)
 
 
 def test_only_the_last_events_are_kept():

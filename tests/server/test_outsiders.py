@@ -12,7 +12,7 @@ from tianxia.core.errors import Unreadable
 from tianxia.games.registry import rules_for
 from tianxia.match.match import new_match
 from tianxia.server.tables.bots import Errand, _thought
-from tianxia.server.thinking import levels, pool
+from tianxia.server.thinking import levels, patience, pool
 from tianxia.server.thinking.position import position_of
 
 
@@ -119,7 +119,7 @@ def thought_of(file):
 def test_a_bot_that_never_answers_or_breaks_is_answered_for(source, tmp_path, monkeypatch, caplog):
     file = tmp_path / "dawdler.py"
     file.write_text(source)
-    monkeypatch.setattr(pool, "PATIENCE", 4.0)  # whoever answers for it needs a part of it
+    monkeypatch.setattr(patience, "LONGEST", 4.0)  # whoever answers for it needs a part of it
     choice, usual = thought_of(file)
     assert choice == usual
     assert "dawdler.py failed at dragon" in caplog.text

@@ -15,7 +15,6 @@ from tianxia.server.storage.access import access_to
 from tianxia.server.storage.reviews import ReviewShelf
 from tianxia.server.storage.schema import REVIEWS, SCHEMA, SCHEMA_VERSION, VERDICTS
 from tianxia.server.storage.store import open_store
-from tianxia.server.thinking.leisure import Leisure
 
 QUICK = Budget(1, 1e9)
 SLOW = Budget(10**9, 1e9)  # nobody waits for the end of this
@@ -36,7 +35,10 @@ def until(ready):
 def played(house: House, seed: str) -> Visit:
     """A finished game of two novices."""
     table = house.table(BOT, BOT, seed=seed)
-    until(lambda: table.get("")["status"] == "over")
+    window = house.window(table.id)
+    window.until("full")
+    until(lambda: window.now["result"] or (window.next() and window.now["result"]))
+    window.close()
     return table
 
 
@@ -192,33 +194,6 @@ def test_so_many_reviews_and_no_more_at_once(tmp_path):
     tables[1].post("review/stop", {})
     assert played(house, "3"), "the thinker was told to stop"
     house.close()
-
-
-def test_bots_come_first_and_reviews_in_the_order_they_came():
-    async def work():
-        leisure = Leisure(1)
-        order: list[str] = []
-
-        async def reflect(name: str) -> None:
-            async with leisure.reflecting():
-                order.append(name)
-                await asyncio.sleep(0)
-
-        with leisure.pressing():
-            tasks = [asyncio.create_task(reflect(name)) for name in ("a", "b", "c")]
-            await asyncio.sleep(0)
-            tasks[0].cancel()
-            await asyncio.sleep(0)
-            assert order == [], "a bot is thinking"
-        await asyncio.gather(*tasks, return_exceptions=True)
-        assert order == ["b", "c"]
-        async with leisure.reflecting():
-            with leisure.pressing():
-                order.append("a bot waits for nobody's leave")
-        await asyncio.wait_for(reflect("d"), 1)
-        return order
-
-    assert asyncio.run(work())[-1] == "d"
 
 
 async def spoil(store):

@@ -8,11 +8,12 @@ import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 from tests.server.house import BOT, PERSON
-from tests.waiting import PATIENCE, until
+from tests.waiting import PATIENCE, soon, until
 
 from tianxia.bots.registry import make_bot
 from tianxia.games.registry import rules_for
@@ -20,10 +21,24 @@ from tianxia.match.match import new_match
 from tianxia.server.problems import Refused
 from tianxia.server.tables import requests
 from tianxia.server.tables.bots import Errand, _thought, wake
-from tianxia.server.thinking import pool, worker
+from tianxia.server.thinking import lane, patience, worker
 from tianxia.server.thinking.levels import bot_for, levels_of, read_level
 from tianxia.server.thinking.pool import Thinkers
 from tianxia.server.thinking.position import position_of
+from tianxia.server.thinking.turns import Share
+
+
+def pid_of(desk):
+    """The process at a desk."""
+    assert isinstance(desk.executor, ProcessPoolExecutor)
+    (pid,) = desk.executor._processes
+    return pid
+
+
+def dragon():
+    """A position of a game for three, and what can be chosen in it."""
+    match = new_match(rules_for("dragon"), 3, seed=1)
+    return position_of(match.rules, match.state, match.to_move), match.legal()
 
 
 def test_a_worker_thinks_advises_and_is_replaced_when_it_dies():
@@ -37,10 +52,7 @@ def test_a_worker_thinks_advises_and_is_replaced_when_it_dies():
             choice, reasons = await thinkers.advise(position, "heuristic")
             assert choice in match.legal()
             assert reasons
-            (desk,) = thinkers._desks
-            assert isinstance(desk, ProcessPoolExecutor)
-            (pid,) = desk._processes
-            os.kill(pid, signal.SIGKILL)
+            os.kill(pid_of(thinkers.quick.desks[0]), signal.SIGKILL)
             assert await thinkers.choose(position, "heuristic", 5) in match.legal()
         finally:
             thinkers.close()
@@ -60,21 +72,21 @@ def test_levels_are_the_game_s_own():
 
 
 def test_a_search_nobody_waits_for_any_more_stops_and_makes_room(monkeypatch):
-    monkeypatch.setattr(pool, "PATIENCE", 36000.0)
+    monkeypatch.setattr(patience, "LONGEST", 36000.0)
     match = new_match(rules_for("dragon"), 3, seed=1)
     position = position_of(match.rules, match.state, match.to_move)
 
     async def work():
         thinkers = Thinkers(1)
         try:
-            await thinkers.warm_up(["dragon"])
+            await thinkers.warm_up()
             endless = partial(thinkers.choose, position, "master@36000")
             slow = [asyncio.create_task(endless(n)) for n in range(2)]
             await asyncio.sleep(0.3)  # one of them thinks by now, unless the machine is busy
             for task in slow:
                 task.cancel()
-            quick = thinkers.choose(position, "random", 5)
-            assert await asyncio.wait_for(quick, PATIENCE) in match.legal()
+            next_one = thinkers.choose(position, "strong@0.01", 5)
+            assert await asyncio.wait_for(next_one, PATIENCE) in match.legal()
         finally:
             thinkers.close()
 
@@ -123,7 +135,7 @@ def test_a_further_question_of_a_turn_goes_on_from_what_the_first_one_found():
     for _ in range(40):
         seat = match.to_move
         position = position_of(rules, match.state, seat).told()
-        choice = worker.choose(*position, "strong@0.2", match.ply, f"table {seat}", 30, 0)
+        choice = worker.choose(*position, "strong@0.2", match.ply, f"table {seat}", 30, (0, 1))
         _, player = worker._searchers[f"table {seat}"]
         if last is not None and player.search is last:
             return
@@ -141,15 +153,17 @@ def test_whoever_asks_again_is_answered_by_the_same_process():
         try:
             ask = partial(thinkers.choose, position, "strong@0.2", 5)
             await asyncio.gather(ask("a 0"), ask("b 0"))
-            before = dict(thinkers._last)
+            before = dict(thinkers.searches._last)
             await ask("b 0")
             await ask("a 0")
-            assert thinkers._last == before
+            assert thinkers.searches._last == before
             assert set(before.values()) == {0, 1}
             long = asyncio.create_task(ask("b 0"))
             await asyncio.sleep(0)
             await ask("b 0")
-            assert thinkers._last["b 0"] == before["a 0"], "its own was busy: nobody waits for it"
+            assert thinkers.searches._last["b 0"] == before["a 0"], (
+                "its own was busy: nobody waits for it"
+            )
             await long
         finally:
             thinkers.close()
@@ -177,7 +191,7 @@ class Dreamer:
     def __init__(self):
         self.stopped = 0
 
-    async def advise(self, _position, _bot):
+    async def advise(self, _position, _bot, _share):
         try:
             await asyncio.sleep(3600)
         except asyncio.CancelledError:
@@ -188,6 +202,7 @@ class Dreamer:
 def a_person_s_table():
     """As much of a table as waking its bots looks at: it is a person's turn."""
     table = SimpleNamespace(hints={}, moves=0, driver=None, thinking_since=None, dropped=False)
+    table.share = Share()
     table.to_move = lambda: None
     return table
 
@@ -229,26 +244,199 @@ def test_a_bot_whose_seat_is_taken_back_stops_thinking():
 
 
 def test_when_too_many_wait_hints_are_refused_and_bots_think_quickly(monkeypatch):
-    monkeypatch.setattr(pool, "WAITING", 1)
+    monkeypatch.setattr(lane, "MOST", 1)
     match = new_match(rules_for("dragon"), 3, seed=1)
     position = position_of(match.rules, match.state, match.to_move)
     usual = make_bot("heuristic", "dragon", 5).choose(match.table(match.to_move))
-    errand = Errand("a 0", position, match.ply, 0, "master@3600", 5, match.legal())
+    share = Share("a", "10.0.0.1")
+    errand = Errand("a 0", position, match.ply, 0, "master@3600", 5, match.legal(), share)
 
     async def work():
         thinkers = Thinkers(0)
-        await thinkers._room.acquire()
-        waiting = asyncio.create_task(thinkers.choose(position, "random", 5))
+        ask = thinkers.choose(position, "master@3600", 5, "b 0", Share("b", "10.0.0.2"))
+        other = asyncio.create_task(ask)
         await asyncio.sleep(0)
-        assert thinkers.crowded
+        assert thinkers.is_full(share, "strong")
         with pytest.raises(Refused, match="problem-thinkers-busy"):
-            await thinkers.advise(position, "heuristic")
-        quick = asyncio.create_task(_thought(thinkers, errand))
-        await asyncio.sleep(0)
-        thinkers._room.release()
-        assert await waiting in match.legal()
-        assert await quick == usual
-        assert not thinkers.crowded
+            await thinkers.advise(position, "strong", share)
+        assert await thinkers.advise(position, "heuristic", share), "others do not search"
+        assert await _thought(thinkers, errand) == usual
+        other.cancel()
+        await asyncio.gather(other, return_exceptions=True)
+        await soon(lambda: not thinkers.is_full(share, "strong"), "the search has stopped")
         thinkers.close()
 
     asyncio.run(work())
+
+
+def test_whoever_does_not_search_never_waits_behind_searches():
+    position, legal = dragon()
+
+    async def work():
+        thinkers = Thinkers(1)
+        try:
+            ask = partial(thinkers.choose, position, "master@3600", 5)
+            slow = [asyncio.create_task(ask(f"{n} 0", Share(str(n)))) for n in range(10)]
+            for bot in ("random", "novice", "heuristic", "dragon"):
+                assert await thinkers.choose(position, bot, 5) in legal
+            assert await thinkers.advise(position, "heuristic")
+            assert not any(task.done() for task in slow)
+            assert (thinkers.searches.thoughts, thinkers.quick.thoughts) == (1, 5)
+            for task in slow:
+                task.cancel()
+        finally:
+            thinkers.close()
+
+    asyncio.run(work())
+
+
+def test_a_slow_bot_by_an_outsider_holds_nobody_up(tmp_path):
+    position, legal = dragon()
+    file = tmp_path / "dreamer.py"
+    file.write_text(DREAMER)
+
+    async def work():
+        thinkers = Thinkers(1)
+        try:
+            slow = asyncio.create_task(thinkers.choose(position, str(file), 5))
+            assert await thinkers.choose(position, "heuristic", 5) in legal
+            assert await thinkers.choose(position, "strong@0.01", 5) in legal
+            assert not slow.done()
+            slow.cancel()
+        finally:
+            os.kill(pid_of(thinkers.guests.desks[0]), signal.SIGKILL)
+            thinkers.close()
+
+    asyncio.run(work())
+
+
+DREAMER = """
+import time
+class Bot:
+    def __init__(self, seed):
+        pass
+    def choose(self, table):
+        time.sleep(3600)
+"""
+
+
+class Slow:
+    """Stands for the thoughts at a desk: each lasts until it is let go."""
+
+    def __init__(self, lane_of):
+        self.parts = []  # of its usual time, that each was given
+        self.let_go = asyncio.Semaphore(0)
+        for desk in lane_of.desks:
+            desk.run = self.run
+
+    async def run(self, part, _work, *_args):
+        self.parts.append(part)
+        await self.let_go.acquire()
+
+
+def test_searches_shrink_when_many_wait_and_have_their_time_again_afterwards():
+    position, _ = dragon()
+
+    async def work():
+        thinkers = Thinkers(0)
+        slow = Slow(thinkers.searches)
+        shares = [Share(str(n), "10.0.0.1") for n in range(6)]
+        assert not thinkers.is_hurried(shares[0], "strong")
+        asked = [asyncio.create_task(thinkers.choose(position, "strong", 5, "", s)) for s in shares]
+        await asyncio.sleep(0)
+        assert thinkers.is_hurried(shares[0], "strong")
+        assert not thinkers.is_hurried(shares[0], "heuristic")
+        for _ in asked:
+            slow.let_go.release()
+        await asyncio.gather(*asked)
+        asked = thinkers.choose(position, "strong", 5, "", shares[0])
+        slow.let_go.release()
+        await asked
+        thinkers.close()
+        return slow.parts
+
+    parts = asyncio.run(work())
+    assert parts == [1.0, *(lane.ROUND / n for n in (5, 4, 3, 2)), 1.0, 1.0]
+
+
+def test_a_thought_called_off_while_it_waits_gives_its_place_away_at_once():
+    position, _ = dragon()
+
+    async def work():
+        thinkers = Thinkers(0)
+        slow = Slow(thinkers.searches)
+        ask = partial(thinkers.choose, position, "strong", 5)
+        first, second, third = (asyncio.create_task(ask(str(n), Share(str(n)))) for n in range(3))
+        await asyncio.sleep(0)
+        second.cancel()
+        await asyncio.gather(second, return_exceptions=True)
+        assert [wish.who for wish in thinkers.searches.turns.waiting] == ["2"]
+        slow.let_go.release()
+        await first
+        third.cancel()  # at the moment in which it is let in
+        await asyncio.gather(third, return_exceptions=True)
+        slow.let_go.release()
+        last = asyncio.create_task(ask("3", Share("3")))
+        slow.let_go.release()
+        await last
+        assert not thinkers.searches.turns.waiting
+        assert not thinkers.searches.turns.thinking
+        thinkers.close()
+
+    asyncio.run(work())
+
+
+def test_a_table_nobody_is_at_answers_at_once_when_somebody_waits():
+    position, legal = dragon()
+
+    async def work():
+        thinkers = Thinkers(1)
+        try:
+            away = Share("away", "10.0.0.1", watched=False)
+            alone = asyncio.create_task(thinkers.choose(position, "master@3600", 5, "a 0", away))
+            await soon(lambda: thinkers.searches.thoughts, "the desk is taken")
+            here = Share("here", "10.0.0.2")
+            assert await thinkers.choose(position, "strong@0.01", 5, "b 0", here) in legal
+            assert await alone in legal
+        finally:
+            thinkers.close()
+
+    asyncio.run(work())
+
+
+def test_workers_are_started_anew_and_no_answer_is_lost():
+    position, legal = dragon()
+
+    async def work():
+        thinkers = Thinkers(1)
+        try:
+            await thinkers.warm_up()
+            desks = [*thinkers.quick.desks, *thinkers.searches.desks]
+            before = [pid_of(desk) for desk in desks]
+            search = thinkers.searches.desks[0].executor
+            share = Share("a")
+            thought = asyncio.create_task(thinkers.choose(position, "master@3600", 5, "a 0", share))
+            await soon(lambda: search._pending_work_items, "the thought has begun")
+            waiting = asyncio.create_task(thinkers.choose(position, "strong@0.01", 5, "b 0"))
+            await thinkers.renew()
+            assert not {pid_of(desk) for desk in desks} & set(before)
+            assert not thought.done()
+            share.watched = False
+            thinkers.searches._hurry()  # the old worker still hears what it is told
+            assert await thought in legal
+            assert await waiting in legal
+            assert await thinkers.choose(position, "heuristic", 5) in legal
+            assert not thinkers.guests.desks[0].used, "who was never started is not started anew"
+            await soon(lambda: not any(alive(pid) for pid in before), "the old workers go home")
+        finally:
+            thinkers.close()
+
+    asyncio.run(work())
+
+
+def alive(pid):
+    """Whether a process runs, or has ended without anybody taking note."""
+    try:
+        return "State:\tZ" not in Path(f"/proc/{pid}/status").read_text()
+    except FileNotFoundError:
+        return False

@@ -60,6 +60,17 @@ describe('messages', () => {
     return outcome.known;
   };
 
+  it('say that the bot has little time, until a change says otherwise', () => {
+    const waiting = { seat: 1, ply: 3, kind: 'x', thinking: true, crowded: false };
+    const { known: before } = heard(known(), change({ waiting }), viewHash);
+    const { known: crowded, lost } = heard(before, { t: 'crowd' }, viewHash);
+    expect(lost).toBe(false);
+    expect(crowded?.waiting).toEqual({ ...waiting, crowded: true });
+    const after = change({ v: 6, patch: [], hash: viewHash({ n: 2 }), waiting });
+    expect(heard(crowded, after, viewHash).known?.waiting).toEqual(waiting);
+    expect(heard(known(), { t: 'crowd' }, viewHash).known?.waiting).toBe(null);
+  });
+
   it('bring the view forward', () => {
     const { known: next, lost } = heard(known(), change({}), viewHash);
     expect(lost).toBe(false);

@@ -35,7 +35,8 @@ STRONG: Final = "strong"
 MASTER: Final = "master"
 
 # How long the searching bots think about one choice: iterations and seconds, whichever ends first.
-# A name can carry seconds of its own, as in strong@0.2.
+# A name can carry seconds of its own, as in strong@0.2, and then means just these; without them a
+# search on a slow machine may take longer for a least number of tries.
 LONGEST: Final = 3600.0
 BUDGETS: Final = {SEARCH: (200, 1e9), STRONG: (10**9, 1.0), MASTER: (10**9, 5.0)}
 
@@ -134,11 +135,10 @@ def make_bot(name: str, game: str, seed: int, unwanted: Callable[[], bool] | Non
         return NoviceBot(judge, seed)
     level, own = timed(name)
     if level in BUDGETS:
-        iterations, seconds = BUDGETS[level]
-        if own is not None:
-            seconds = own
+        iterations, usual = BUDGETS[level]
+        seconds = usual if own is None else own
         settings = JUDGES[game].settings_of(level)
-        return SearchBot(judge, seed, iterations, seconds, settings, unwanted)
+        return SearchBot(judge, seed, iterations, seconds, settings, unwanted, own is None)
     return HeuristicBot(judge)
 
 

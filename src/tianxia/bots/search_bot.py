@@ -12,12 +12,16 @@ from tianxia.search.greedy import AnyEvaluator
 from tianxia.search.ismcts import Findings, Search, Settings
 
 FURTHER: Final = 0.5  # of the time, for a further question of the same turn
+LEAST: Final = 64  # tries below which a search says little
+PATIENCE: Final = 3.0  # times its seconds that a search may take for so many tries
 
 
 class SearchBot:
     """Thinks for a number of iterations or seconds, whichever ends first.
 
-    The further questions of a turn start from what was already tried, and have half the time.
+    The further questions of a turn start from what was already tried, and have half the time. One
+    that is `thorough` keeps its promise by tries too: with fewer than 64 when its time is over it
+    goes on, up to three times as long.
     """
 
     def __init__(
@@ -28,6 +32,7 @@ class SearchBot:
         seconds: float,
         settings: Settings | None = None,
         unwanted: Callable[[], bool] | None = None,
+        thorough: bool = False,
     ) -> None:
         self.evaluator: Final = evaluator
         self.seed: Final = seed
@@ -35,6 +40,9 @@ class SearchBot:
         self.seconds: Final = seconds
         self.settings: Final = Settings() if settings is None else settings
         self.unwanted: Callable[[], bool] | None = unwanted
+        self.hurried: Callable[[], bool] | None = None  # whether somebody else waits
+        self.thorough: Final = thorough
+        self.share: float = 1.0  # of its seconds, when many want to think
         self.search: Search | None = None  # of the turn that is going on
         self.chosen: int = 0  # the last answer of that turn
         self.expected: Json | None = None  # the view at its next question
@@ -50,12 +58,15 @@ class SearchBot:
         if self.search is not None and self.expected is not None and self.expected == table.view():
             self.search.follow(self.chosen, table.sample)
             self.search.unwanted = self.unwanted
-            seconds = FURTHER * self.seconds
+            seconds = FURTHER * self.share * self.seconds
         else:
             self.search = self.fresh(table)
-            seconds = self.seconds
+            seconds = self.share * self.seconds
+        self.search.hurried = self.hurried
         self.expected = None
-        return self.search.run(max(1, self.iterations - self.search.root.visits), seconds)
+        iterations = max(1, self.iterations - self.search.root.visits)
+        least = LEAST if self.thorough and self.share >= 1 else 0
+        return self.search.run(iterations, seconds, least, PATIENCE * seconds)
 
     def fresh(self, table: Table) -> Search:
         """A search that knows nothing yet."""

@@ -94,6 +94,8 @@ class Search:
         self.clock: Final = clock
         # asked now and then: whether nobody waits for the answer any more
         self.unwanted: Callable[[], bool] | None = unwanted
+        # asked only while more time is taken than was given: whether somebody else waits
+        self.hurried: Callable[[], bool] | None = None
         self.dice: Dice = Dice(seed)
         self.room: Final = room()
         self.choices: list[int] = []  # of the question that `next_choice` came to
@@ -118,10 +120,16 @@ class Search:
         self.sample = sample
         self.first = sample(self.seed)
 
-    def run(self, iterations: int, seconds: float) -> Findings:
-        """Think on until one of the budgets is used up or the answer is clear; what is known."""
+    def run(
+        self, iterations: int, seconds: float, least: int = 0, longest: float = 0.0
+    ) -> Findings:
+        """Think on until one of the budgets is used up or the answer is clear; what is known.
+
+        With fewer than `least` tries at the question it goes on for up to `longest` seconds.
+        """
         started = self.clock()
-        self.ends = started + seconds
+        longest = max(seconds, longest)
+        self.ends = started + (longest if self.root.visits < least else seconds)
         question = pending(self.first)
         assert question is not None, "there is a question"
         choices = question.legal(self.first)
@@ -132,14 +140,23 @@ class Search:
         for made in range(1, iterations + 1):
             self.iterate(select(self.root, self.seat, actions, self.settings.exploration))
             self.done += 1
+            missing = least - self.root.visits
+            if missing <= 0 or self.is_hurried(started + seconds):
+                self.ends = started + seconds
             if self.is_late() or (self.unwanted is not None and self.unwanted()):
                 break
             if made % GLANCE == 0:
                 spent = max(self.clock() - started, 1e-9)
-                left = min(float(iterations - made), made * (seconds - spent) / spent)
-                if self.is_settled(left):
+                left = made * (seconds - spent) / spent
+                if missing > left:  # then there is more time
+                    left = min(float(missing), made * (longest - spent) / spent)
+                if self.is_settled(min(float(iterations - made), left)):
                     break
         return self.findings()
+
+    def is_hurried(self, due: float) -> bool:
+        """Whether somebody else waits for a search that has had its time."""
+        return self.hurried is not None and self.clock() >= due and self.hurried()
 
     def is_late(self) -> bool:
         """Whether the time is over."""

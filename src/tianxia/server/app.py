@@ -14,7 +14,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from tianxia.games.registry import GAMES
 from tianxia.server.guard import Gate, problem_response
 from tianxia.server.identity.cookie import Signer, signer_in
 from tianxia.server.limits import Doors, Limits
@@ -103,8 +102,8 @@ class Rooms:
             await hall.close()
 
     async def wake(self, hall: Hall, desk: Desk) -> None:
-        """Let a worker read the rules, then go on with interrupted reviews."""
-        await hall.thinkers.warm_up(list(GAMES))
+        """Let workers read the rules, then go on with interrupted reviews."""
+        await hall.thinkers.warm_up()
         await desk.resume()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import socket
 import threading
@@ -16,6 +15,7 @@ import uvicorn
 from tianxia.games.registry import use_components
 from tianxia.review.budget import USUAL, Budget
 from tianxia.server.app import make_app
+from tianxia.server.collector import quiet_collector
 from tianxia.server.guard import guarded
 from tianxia.server.settings import Settings
 from tianxia.server.storage.keeping import USUALLY, Keeping
@@ -73,16 +73,6 @@ def address(host: str, port: int) -> str:
     """The address to open in a browser."""
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}/"
-
-
-def quiet_collector() -> None:
-    """Let Python look through all tables for garbage cycles every few minutes, not seconds.
-
-    With 200 tables one look takes about 0.1 s, in which nobody is answered.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 10, 50)
 
 
 def run_server(

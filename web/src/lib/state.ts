@@ -18,6 +18,8 @@ export function heard(known: Known | null, message: ToBrowser, hash: HashOf): Ou
       return next(known, message.v, { table: message.table });
     case 'skip':
       return next(known, message.v, {});
+    case 'crowd': // the bot that must answer has little time, until a change says otherwise
+      return { known: { ...known, waiting: known.waiting && { ...known.waiting, crowded: true } }, lost: false };
     default:
       return { known, lost: false };
   }

@@ -53,6 +53,8 @@ export interface WaitingOut {
   kind: string;
   /** a bot is at it */
   thinking: boolean;
+  /** … and more briefly than usual, because many tables think */
+  crowded: boolean;
 }
 
 /** One event in words: one line of the log, one animation, one spoken sentence. */
@@ -187,12 +189,17 @@ export interface HintOut {
   reasons: SaidOut[];
 }
 
+/** Many tables think: the bot that must answer now thinks more briefly than usual. */
+export interface Crowd {
+  t: "crowd";
+}
+
 /** Still there. */
 export interface Pong {
   t: "pong";
 }
 
-export type ToBrowser = Full | Change | Seats | Skip | Ack | Refused | HintOut | Pong;
+export type ToBrowser = Full | Change | Seats | Skip | Ack | Refused | HintOut | Crowd | Pong;
 
 /** First message: the tokens this browser holds, and the last version it knows. */
 export interface Hello {

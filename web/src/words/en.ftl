@@ -132,6 +132,7 @@ ui-connecting = Connecting …
 ui-your-turn-now = Your turn.
 ui-is-choosing = { $player } is choosing.
 ui-is-thinking = { $player } is thinking …
+ui-crowd = Many tables are thinking: { $player } answers more quickly than usual.
 ui-confirm = Confirm
 ui-gathered = { $n } chosen.
 ui-back = Back

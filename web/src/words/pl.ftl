@@ -137,6 +137,7 @@ ui-connecting = Łączenie …
 ui-your-turn-now = Twoja tura.
 ui-is-choosing = Wybiera { $player }.
 ui-is-thinking = { $player } zastanawia się …
+ui-crowd = Przy wielu stołach naraz myślą boty: { $player } odpowiada szybciej niż zwykle.
 ui-confirm = Zatwierdź
 ui-gathered = Wybrano { $n }.
 ui-back = Wróć

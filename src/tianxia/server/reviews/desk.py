@@ -18,6 +18,7 @@ from tianxia.server.reviews.running import Running, position_at, task_for
 from tianxia.server.storage.reviews import ReviewRow, ReviewShelf
 from tianxia.server.tables.hall import Hall
 from tianxia.server.tables.table import LiveTable
+from tianxia.server.thinking.turns import Share
 from tianxia.server.wire.reviews import ReviewState
 
 logger = logging.getLogger(__name__)
@@ -115,10 +116,11 @@ class Desk:
             return found
         async with self.hall.open(table_id) as table:
             position, legal = position_at(table.past_of(match), ply)
+            share = Share(table_id, table.share.address)
         if choice not in legal:
             raise Refused("illegal", 409, "problem-illegal")
         task = task_for(ply, choice, seed_of(match), self.hall.settings.review)
-        worth = await self.hall.thinkers.weigh(position, task)
+        worth = await self.hall.thinkers.weigh(position, task, share)
         more = msgspec.structs.replace(found, worths=found.worths | {choice: worth})
         await self.shelf.keep(table_id, more)
         running = self.running.get(table_id)

@@ -16,6 +16,7 @@ from tianxia.server.storage.reviews import ReviewShelf
 from tianxia.server.tables.hall import Hall
 from tianxia.server.tables.past import Past
 from tianxia.server.thinking.position import Position, position_of
+from tianxia.server.thinking.turns import Share
 from tianxia.server.thinking.worker import Task
 
 
@@ -42,10 +43,11 @@ class Running:
 
     async def _judge(self, left: Iterator[Asked]) -> None:
         seed = seed_of(self.match)
+        share = Share(self.table_id)
         for asked in left:
             position = position_of(self.match.rules, asked.state, asked.seat)
             task = task_for(asked.ply, asked.choice, seed, self.hall.settings.review)
-            verdict = await self.hall.thinkers.judge(position, task)
+            verdict = await self.hall.thinkers.judge(position, task, share)
             await self.shelf.keep(self.table_id, verdict)
             self.verdicts[asked.ply] = verdict
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from tianxia.core.dice import offspring
 from tianxia.server.problems import Refused
 from tianxia.server.tables.play import answer
+from tianxia.server.tables.show import tell_crowd
 from tianxia.server.thinking.levels import USUAL, bot_for
 from tianxia.server.thinking.pool import Thinkers
 from tianxia.server.thinking.position import Position, position_of
+from tianxia.server.thinking.turns import Share
 
 if TYPE_CHECKING:
     from tianxia.server.tables.hall import Hall
@@ -33,6 +35,7 @@ class Errand:
     bot: str
     seed: int
     legal: list[int]
+    share: Share = field(default_factory=Share)  # on which it thinks
 
 
 def level_to_move(table: LiveTable) -> str | None:
@@ -55,11 +58,12 @@ def errand_at(table: LiveTable) -> Errand | None:
     bot = bot_for(level, match.rules.name)
     position = position_of(match.rules, match.state, seat)
     who = f"{table.row.id} {seat}"
-    return Errand(who, position, match.ply, table.moves, bot, seed, match.legal())
+    legal = match.legal()
+    return Errand(who, position, match.ply, table.moves, bot, seed, legal, table.share)
 
 
 def wake(hall: Hall, table: LiveTable) -> None:
-    """Let the bots of the table play, if one of them must and none does yet.
+    """Let the bots of the table play, if one of them must and none does yet, for somebody to see.
 
     Whoever still thinks about a question that is no longer open, or no longer a bot's, is told to
     stop; so is whoever thinks about a hint for it.
@@ -73,7 +77,7 @@ def wake(hall: Hall, table: LiveTable) -> None:
     if table.driver is not None and late:
         table.driver.cancel()
         table.driver = table.thinking_since = None
-    if table.driver is None and not table.dropped and open_to_bots:
+    if table.driver is None and not table.dropped and open_to_bots and table.is_attended():
         table.driver = asyncio.create_task(_drive(hall, table))
 
 
@@ -89,8 +93,8 @@ async def _drive(hall: Hall, table: LiveTable) -> None:
 
 
 async def _one_move(hall: Hall, table: LiveTable) -> bool:
-    """Think and answer once; False when no bot has to answer any more."""
-    if table.dropped:
+    """Think and answer once; False when no bot has to answer any more, or for nobody."""
+    if table.dropped or not table.is_attended():
         return False
     began = time.monotonic()
     async with hall.open(table.row.id) as opened:
@@ -98,6 +102,7 @@ async def _one_move(hall: Hall, table: LiveTable) -> bool:
     if errand is None or opened is not table:
         return False
     table.thinking_since = errand.moves
+    _say_crowd(hall.thinkers, table, errand)
     choice = await _thought(hall.thinkers, errand)
     await asyncio.sleep(max(0.0, began + hall.settings.pace - time.monotonic()))
     table.thinking_since = None  # from here on the answer is being written down
@@ -110,16 +115,27 @@ async def _one_move(hall: Hall, table: LiveTable) -> bool:
     return not table.dropped
 
 
+def _say_crowd(thinkers: Thinkers, table: LiveTable, errand: Errand) -> None:
+    """Tell the table once when its bots have to think more briefly, because many do."""
+    if thinkers.is_hurried(errand.share, errand.bot):
+        begins = not table.is_crowded()
+        table.hurried = time.monotonic()
+        if begins:
+            tell_crowd(table)
+
+
 async def _thought(thinkers: Thinkers, errand: Errand) -> int:
     """The bot's choice; one that breaks or takes too long must not stop the game.
 
     The usual level answers in its place, and for everybody when too many wait.
     """
     usual = bot_for(USUAL, errand.position.game)
-    asked = [usual] if thinkers.crowded else [errand.bot, usual]
+    asked = [usual] if thinkers.is_full(errand.share, errand.bot) else [errand.bot, usual]
     for bot in dict.fromkeys(asked):
         try:
-            choice = await thinkers.choose(errand.position, bot, errand.seed, errand.who)
+            choice = await thinkers.choose(
+                errand.position, bot, errand.seed, errand.who, errand.share
+            )
             if choice in errand.legal:
                 return choice
             logger.error("the bot %s chose %s, which is not legal", bot, choice)

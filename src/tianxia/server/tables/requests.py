@@ -118,7 +118,7 @@ async def _advice(
     hall: Hall, table: LiveTable, moves: int, position: Position, bot: str
 ) -> Advice | None:
     """What the bot would do; when the table moves on, or the window goes, nobody thinks further."""
-    thinking = asyncio.create_task(hall.thinkers.advise(position, bot))
+    thinking = asyncio.create_task(hall.thinkers.advise(position, bot, table.share))
     table.hints[thinking] = moves
     try:
         await asyncio.wait({thinking})

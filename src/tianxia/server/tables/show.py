@@ -11,9 +11,11 @@ from tianxia.server.tables.connection import Connection, encoded
 from tianxia.server.tables.history import Event, Moved
 from tianxia.server.tables.lines import lines_for
 from tianxia.server.tables.table import LiveTable
+from tianxia.server.thinking.levels import searches
 from tianxia.server.wire.canonical import Seen
 from tianxia.server.wire.messages import (
     Change,
+    Crowd,
     Full,
     LogLine,
     PartOut,
@@ -47,8 +49,10 @@ def common(table: LiveTable, match: Match) -> Common:
     decision = match.decision
     waiting = None
     if decision is not None and decision.seat != NATURE:
-        thinking = table.bot_at(decision.seat) is not None
-        waiting = WaitingOut(decision.seat, match.ply, kind_of(decision), thinking)
+        level = table.bot_at(decision.seat)
+        crowded = level is not None and searches(level) and table.is_crowded()
+        kind = kind_of(decision)
+        waiting = WaitingOut(decision.seat, match.ply, kind, level is not None, crowded)
     result = ResultOut(match.scores(), match.ranking()) if match.over else None
     return Common(match.ply, waiting, forecast_out(match.rules.forecast(match.state)), result)
 
@@ -56,7 +60,16 @@ def common(table: LiveTable, match: Match) -> Common:
 def told(shared: Common, undo: UndoOut) -> object:
     """What a viewer knows besides view and log; the ply is left out, since it says nothing."""
     waiting = shared.waiting
-    who = None if waiting is None else (waiting.seat, waiting.kind, waiting.thinking)
+    who = (
+        None
+        if waiting is None
+        else (
+            waiting.seat,
+            waiting.kind,
+            waiting.thinking,
+            waiting.crowded,
+        )
+    )
     return (who, shared.forecast, undo)
 
 
@@ -194,6 +207,13 @@ def tell_seats(table: LiveTable) -> None:
         if key not in texts:
             texts[key] = encoded(Seats(v, table.summary(*key)))
         connection.send(texts[key])
+
+
+def tell_crowd(table: LiveTable) -> None:
+    """Tell every window that the bot thinks more briefly; when it no longer does, a change says."""
+    text = encoded(Crowd())
+    for connection in table.connections:
+        connection.send(text)
 
 
 def catch_up(table: LiveTable, connection: Connection, v: int) -> bool:

@@ -59,19 +59,19 @@ async def table_socket(socket: Window, table_id: TableId, hall: TheHall, doors: 
         return
     try:
         await socket.accept()
-        await _visit(socket, table_id, hall)
+        await _visit(socket, table_id, hall, address)
     finally:
         doors.leave(address)
 
 
-async def _visit(socket: Window, table_id: str, hall: Hall) -> None:
+async def _visit(socket: Window, table_id: str, hall: Hall, address: str) -> None:
     """From hello to goodbye."""
     connection: Connection | None = None
     try:
         hello = await _hello(socket, hall.settings.hello_seconds)
         if hello is None:
             return
-        connection = await _enter(hall, table_id, hello)
+        connection = await _enter(hall, table_id, hello, address)
         await _talk(socket, hall, table_id, connection)
     except Refused as refusal:
         await _close(socket, CLOSES.get(refusal.status, UNREADABLE_TABLE), refusal.said.key)
@@ -104,14 +104,14 @@ async def _hello(socket: Window, seconds: float) -> Hello | None:
     return message
 
 
-async def _enter(hall: Hall, table_id: str, hello: Hello) -> Connection:
+async def _enter(hall: Hall, table_id: str, hello: Hello, address: str) -> Connection:
     """Let a window in: the gap if it was here a moment ago, else the whole table."""
     async with hall.open(table_id) as table:
         host = hello.host is not None and is_token(hello.host, table.row.host)
         connection = Connection(seats_held(table, hello.tokens), host)
         connection.viewer = table.viewer_for(connection, hello.viewer)
         before = table.connected()
-        table.connections.add(connection)
+        table.arrive(connection, address)
         news = table.connected() != before
         before_viewer = SPECTATOR if hello.viewer is None else hello.viewer
         same = before_viewer == connection.viewer  # else the view it knows is another one
@@ -138,7 +138,7 @@ async def _leave(hall: Hall, table_id: str, connection: Connection) -> None:
     table = hall.live.get(table_id)
     if table is None or connection not in table.connections:
         return
-    table.connections.discard(connection)
+    table.depart(connection)
     if connection.held - table.connected():
         with suppress(Refused):
             async with hall.open(table_id) as opened:

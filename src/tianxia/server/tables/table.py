@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import time
 from typing import Any, Final
 
 import msgspec
@@ -17,9 +19,13 @@ from tianxia.server.tables.connection import Connection
 from tianxia.server.tables.history import History
 from tianxia.server.tables.lines import Lines
 from tianxia.server.tables.past import Past
+from tianxia.server.thinking.turns import Share
 from tianxia.server.thinking.worker import Advice
 from tianxia.server.wire.canonical import Seen
 from tianxia.server.wire.messages import SeatOut, Status, TableOut
+
+GRACE: Final = 300.0  # seconds for which bots play on when everybody has gone
+CALM: Final = 10.0  # seconds after a hurried thought before a table is no longer in a crowd
 
 
 class LiveTable:
@@ -40,6 +46,9 @@ class LiveTable:
         self.driver: asyncio.Task[None] | None = None  # plays the bots
         self.hints: Final[dict[asyncio.Task[Advice | None], int]] = {}  # with its moves when asked
         self.connections: Final[set[Connection]] = set()
+        self.share: Final = Share(row.id, watched=False)  # on which its bots think
+        self.left = -math.inf  # when the last window was closed
+        self.hurried = -math.inf  # when a bot last had less time than usual, because of others
         self.history: Final = History()
         self.seen: Final[dict[int, Seen]] = {}  # the last view of every viewer who was ever here
         self.told: Final[dict[int, object]] = {}  # what else they were told last
@@ -114,6 +123,33 @@ class LiveTable:
     def settle_row(self, **changes: Any) -> None:
         """Change what is stored of the table, in memory."""
         self.row = msgspec.structs.replace(self.row, **changes)
+
+    # -- company ----------------------------------------------------------------------------
+
+    def arrive(self, connection: Connection, address: str) -> None:
+        """Somebody opens a window. The last person who did so answers for the table's share.
+
+        Whoever only watches does so where no person has been.
+        """
+        self.connections.add(connection)
+        self.share.watched = True
+        if connection.held or not self.share.address:
+            self.share.address = address
+
+    def depart(self, connection: Connection) -> None:
+        """A window is closed."""
+        self.connections.discard(connection)
+        if not self.connections:
+            self.share.watched = False
+            self.left = time.monotonic()
+
+    def is_attended(self) -> bool:
+        """Whether somebody is here or was a moment ago: who reloads a page finds the moves made."""
+        return self.share.watched or time.monotonic() - self.left < GRACE
+
+    def is_crowded(self) -> bool:
+        """Whether its bots think more briefly than usual, because many tables do."""
+        return time.monotonic() - self.hurried < CALM
 
     # -- showing ----------------------------------------------------------------------------
 

@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from tianxia.bots.outsider import bot_class, is_outsider
-from tianxia.bots.registry import HEURISTIC, MASTER, NOVICE, RANDOM, STRONG, bot_names
+from tianxia.bots.registry import (
+    BUDGETS,
+    HEURISTIC,
+    MASTER,
+    NOVICE,
+    RANDOM,
+    STRONG,
+    bot_names,
+    timed,
+)
 from tianxia.core.errors import Unreadable
 from tianxia.server.problems import Refused
 
 # The bot behind each level, weakest first.
 LEVELS: Final = {"novice": NOVICE, "casual": HEURISTIC, "strong": STRONG, "master": MASTER}
 USUAL: Final = "casual"
+
+# How a bot thinks: at once, by searching as long as it may, or as an outsider likes.
+Kind = Literal["quick", "search", "guest"]
 
 _guests: Final[dict[str, str]] = {}  # bots by outsiders: the file behind each name
 
@@ -47,3 +59,15 @@ def bot_for(level: str, game: str) -> str:
     bot = _guests.get(level) or LEVELS.get(level, HEURISTIC)
     known = is_outsider(bot) or bot in bot_names(game)
     return bot if known else RANDOM
+
+
+def searches(level: str) -> bool:
+    """Whether the bot of a level thinks as long as it may."""
+    return kind_of(LEVELS.get(level, "")) == "search"
+
+
+def kind_of(bot: str) -> Kind:
+    """How a bot thinks."""
+    if is_outsider(bot):
+        return "guest"
+    return "search" if timed(bot)[0] in BUDGETS else "quick"

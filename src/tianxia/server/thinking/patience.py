@@ -12,6 +12,7 @@ from types import FrameType
 from typing import Final, NoReturn
 
 STDERR: Final = 2
+LONGEST: Final = 30.0  # seconds after which a bot's choice is not waited for any longer
 GRACE: Final = 3.0  # seconds after which a process whose bot cannot be stopped ends itself
 
 

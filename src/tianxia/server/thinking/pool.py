@@ -1,156 +1,135 @@
-"""The pool of thinking processes: few, with a short queue, and replaced when one dies."""
+"""Those who think: processes beside the server, in lanes, so that the quick never wait."""
 
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
 import os
-from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
 from tianxia.review.data import Verdict, Worth
 from tianxia.server.problems import Refused
-from tianxia.server.thinking import worker
-from tianxia.server.thinking.leisure import Leisure
+from tianxia.server.thinking import patience, worker
+from tianxia.server.thinking.desk import Desk
+from tianxia.server.thinking.lane import Lane
+from tianxia.server.thinking.levels import Kind, kind_of
 from tianxia.server.thinking.position import Position
-
-R = TypeVar("R")
+from tianxia.server.thinking.turns import Share, Wish
 
 VERDICT: Final = msgspec.json.Decoder(Verdict)
 WORTH: Final = msgspec.json.Decoder(Worth)
 
-FOLLOWED: Final = 8  # whose last worker is remembered, for each worker
-WAITING: Final = 16  # thoughts that may wait for each worker before bots are asked to be quick
-PATIENCE: Final = 30.0  # seconds after which a bot's choice is not waited for any longer
+# How far each kind of thinking gives way to the server, and to the others, on a busy machine.
+NICENESS: Final[dict[Kind, int]] = {"search": 5, "quick": 2, "guest": 5}
+
+ANYBODY: Final = Share()
 
 
 class Thinkers:
-    """Asks bots, and reviews games, without holding anything else up."""
+    """Asks bots, and reviews games, without holding anything else up.
+
+    Searches share so many workers; whoever answers from judgement alone has a worker that never
+    searches, and bots by outsiders, of whom nobody knows how long they take, have one of their own
+    once there are any.
+    """
 
     def __init__(self, workers: int | None, components: tuple[Path, ...] = ()) -> None:
-        """`workers`: how many processes; None: all cores but one; 0: one thread."""
+        """`workers`: how many processes search; None: all cores but one; 0: threads think."""
         self.components: Final = components
         cores = (os.cpu_count() or 2) - 1
         self.workers: Final = max(1, cores) if workers is None else workers
-        self._unwanted: Final = _flags(self.workers)
-        self._desks: Final = [self._make() for _ in self._unwanted]  # a process each
-        self._free: Final = set(range(len(self._desks)))
-        self._room: Final = asyncio.Semaphore(len(self._desks))
-        self._last: Final[dict[str, int]] = {}  # the desk that somebody's last thought was made at
-        self._leisure: Final = Leisure(self.workers)
-        self._waiting = 0
+        searching: list[Kind] = ["search"] * max(1, self.workers)
+        kinds: list[Kind] = ["quick", "guest", *searching]
+        self._flags: Final = _flags(self.workers, len(kinds))
+        desks = [Desk(n, self._flags, partial(self._make, kind)) for n, kind in enumerate(kinds)]
+        self.quick: Final = Lane(desks[:1])
+        self.guests: Final = Lane(desks[1:2])
+        self.searches: Final = Lane(desks[2:])
+        self._desks: Final = desks
 
-    @property
-    def crowded(self) -> bool:
-        """Whether so many wait that long thoughts can no longer be asked for."""
-        return self._waiting >= WAITING * len(self._desks)
-
-    def _make(self) -> Executor:
+    def _make(self, kind: Kind) -> Executor:
         if self.workers == 0:
-            worker.listen(self._unwanted)
+            worker.listen(self._flags)
             return ThreadPoolExecutor(1)
         return ProcessPoolExecutor(
             1,
             mp_context=multiprocessing.get_context("spawn"),
             initializer=worker.prepare,
-            initargs=(self.components, self._unwanted),
+            initargs=(self.components, self._flags, NICENESS[kind]),
         )
 
     def close(self) -> None:
         """Send the workers home without waiting for their thoughts."""
         for desk in self._desks:
-            desk.shutdown(wait=False, cancel_futures=True)
+            desk.close()
 
-    async def warm_up(self, games: list[str]) -> None:
-        """Start a worker and let it read the rules."""
-        await self._think(worker.warm_up, games)
+    async def warm_up(self) -> None:
+        """Start a worker for quick answers and one that searches."""
+        lanes = (self.quick, self.searches)
+        await asyncio.gather(*(lane.think(Wish(ANYBODY), worker.warm_up) for lane in lanes))
 
-    async def choose(self, position: Position, bot: str, seed: int, who: str = "") -> int:
+    async def renew(self) -> None:
+        """Start every worker anew, one after the other; the thought of each is finished first."""
+        if self.workers > 0:
+            for desk in self._desks:
+                await desk.renew()
+
+    def _lane(self, bot: str) -> Lane:
+        return {"quick": self.quick, "guest": self.guests, "search": self.searches}[kind_of(bot)]
+
+    def is_full(self, share: Share, bot: str) -> bool:
+        """Whether so many want to think that long thoughts can no longer be asked for."""
+        return self._lane(bot).is_full(Wish(share))
+
+    def is_hurried(self, share: Share, bot: str) -> bool:
+        """Whether a bot would think more briefly than usual now, because others think too."""
+        return kind_of(bot) == "search" and self.searches.part_of(Wish(share)) < 1
+
+    async def choose(
+        self, position: Position, bot: str, seed: int, who: str = "", share: Share = ANYBODY
+    ) -> int:
         """The bot's choice, in time; a search is stopped when whoever asked is cancelled.
 
         `who` asks again for further questions of a turn: they go where the first one was answered.
         """
-        with self._leisure.pressing():
-            asked = (*position.told(), bot, seed, who, PATIENCE)
-            return await self._think(worker.choose, *asked, who=who)
+        asked = (*position.told(), bot, seed, who, patience.LONGEST)
+        return await self._lane(bot).think(Wish(share, who), worker.choose, *asked)
 
-    async def advise(self, position: Position, bot: str) -> worker.Advice | None:
+    async def advise(
+        self, position: Position, bot: str, share: Share = ANYBODY
+    ) -> worker.Advice | None:
         """What somebody who plays like this bot would choose, and the reasons."""
-        self._check_room()
-        with self._leisure.pressing():
-            return await self._think(worker.advise, *position.told(), bot)
+        lane = self._lane(bot)
+        if lane.is_full(Wish(share)):
+            raise busy()
+        return await lane.think(Wish(share), worker.advise, *position.told(), bot)
 
-    async def judge(self, position: Position, task: worker.Task) -> Verdict:
-        """The verdict on one decision of a review; bots at tables come first."""
-        async with self._leisure.reflecting():
-            return VERDICT.decode(await self._think(worker.judge, *position.told(), task))
+    async def judge(self, position: Position, task: worker.Task, share: Share = ANYBODY) -> Verdict:
+        """The verdict on one decision of a review; everybody at a table comes first."""
+        wish = Wish(share, review=True)
+        return VERDICT.decode(await self.searches.think(wish, worker.judge, *position.told(), task))
 
-    async def weigh(self, position: Position, task: worker.Task) -> Worth:
+    async def weigh(self, position: Position, task: worker.Task, share: Share = ANYBODY) -> Worth:
         """What another choice would have been worth; somebody waits for it."""
-        self._check_room()
-        with self._leisure.pressing():
-            return WORTH.decode(await self._think(worker.weigh, *position.told(), task))
-
-    def _check_room(self) -> None:
-        """Refuse somebody who can ask again later; a bot that has to move cannot."""
-        if self.crowded:
-            raise Refused("limit", 429, "problem-thinkers-busy")
-
-    async def _think(self, work: Callable[..., R], *args: object, who: str = "") -> R:
-        """Carry out a thought that is told to stop when whoever asked is cancelled."""
-        self._waiting += 1
-        try:
-            await self._room.acquire()
-        finally:
-            self._waiting -= 1
-        desk = self._seat(who)
-        self._unwanted[desk] = 0
-
-        def done(ended: asyncio.Task[R]) -> None:
-            self._free.add(desk)
-            self._room.release()
-            if not ended.cancelled():
-                ended.exception()  # whoever asked may have gone
-
-        thinking = asyncio.ensure_future(self._run(desk, work, *args, desk))
-        thinking.add_done_callback(done)
-        try:
-            return await asyncio.shield(thinking)
-        except asyncio.CancelledError:
-            self._unwanted[desk] = 1
-            raise
-
-    def _seat(self, who: str) -> int:
-        """A free desk: the one where the same one's last thought was made, if it can be had."""
-        last = self._last.pop(who, -1)
-        desk = last if last in self._free else min(self._free)
-        self._free.remove(desk)
-        if who:
-            self._last[who] = desk
-            if len(self._last) > FOLLOWED * len(self._desks):
-                del self._last[next(iter(self._last))]
-        return desk
-
-    async def _run(self, desk: int, work: Callable[..., R], *args: object) -> R:
-        loop = asyncio.get_running_loop()
-        began = loop.time()
-        try:
-            return await loop.run_in_executor(self._desks[desk], work, *args)
-        except BrokenProcessPool:  # the worker is dead: once more with a new one, if it was killed
-            self._desks[desk] = self._make()
-            if self._unwanted[desk] or loop.time() - began >= PATIENCE:
-                raise
-            return await loop.run_in_executor(self._desks[desk], work, *args)
+        if self.searches.is_full(Wish(share)):
+            raise busy()
+        told = await self.searches.think(Wish(share), worker.weigh, *position.told(), task)
+        return WORTH.decode(told)
 
 
-def _flags(workers: int) -> worker.Flags:
-    """A flag for every worker's thought, seen by all who think."""
+def busy() -> Refused:
+    """Somebody can ask again later; a bot that has to move cannot."""
+    return Refused("limit", 429, "problem-thinkers-busy")
+
+
+def _flags(workers: int, desks: int) -> worker.Flags:
+    """A flag for the thought at every desk, seen by all who think."""
     if workers == 0:
-        return [0]
-    shared: worker.Flags = multiprocessing.get_context("spawn").RawArray("b", workers)
+        return [worker.WANTED] * desks
+    shared: worker.Flags = multiprocessing.get_context("spawn").RawArray("b", desks)
     return shared

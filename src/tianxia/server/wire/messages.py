@@ -66,6 +66,7 @@ class WaitingOut(msgspec.Struct, frozen=True):
     ply: int
     kind: str
     thinking: bool  # a bot is at it
+    crowded: bool = False  # … and more briefly than usual, because many tables think
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -198,11 +199,15 @@ class HintOut(msgspec.Struct, tag_field="t", tag="hint", frozen=True):
     reasons: list[SaidOut]
 
 
+class Crowd(msgspec.Struct, tag_field="t", tag="crowd", frozen=True):
+    """Many tables think: the bot that must answer now thinks more briefly than usual."""
+
+
 class Pong(msgspec.Struct, tag_field="t", tag="pong", frozen=True):
     """Still there."""
 
 
-ToBrowser = Full | Change | Seats | Skip | Ack | Refused | HintOut | Pong
+ToBrowser = Full | Change | Seats | Skip | Ack | Refused | HintOut | Crowd | Pong
 
 
 class Hello(msgspec.Struct, tag_field="t", tag="hello", frozen=True):
