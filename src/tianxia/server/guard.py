@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Awaitable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Request, Response
@@ -51,7 +54,7 @@ def guarded(app: ASGIApp) -> ASGIApp:
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         """Pass everything on; answers get their headers."""
         if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
+            await quietly(app(scope, receive, send))
             return
         path: str = scope["path"]
 
@@ -64,9 +67,15 @@ def guarded(app: ASGIApp) -> ASGIApp:
                 message = {**message, "headers": headers}
             await send(message)
 
-        await app(scope, receive, send_guarded)
+        await quietly(app(scope, receive, send_guarded))
 
     return guard
+
+
+async def quietly(work: Awaitable[None]) -> None:
+    """Carry something out; when the server ends in the middle of it, that is nobody's fault."""
+    with suppress(asyncio.CancelledError):
+        await work
 
 
 def _has(headers: list[tuple[bytes, bytes]], name: bytes) -> bool:

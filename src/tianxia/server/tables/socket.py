@@ -15,7 +15,7 @@ from tianxia.core.agenda import SPECTATOR
 from tianxia.server.given import TableId, TheDoors, TheHall
 from tianxia.server.identity.seats import opens
 from tianxia.server.identity.tokens import is_token
-from tianxia.server.limits import Bucket
+from tianxia.server.limits import Bucket, Doors
 from tianxia.server.origin import may_connect
 from tianxia.server.problems import Refused
 from tianxia.server.tables import requests
@@ -37,7 +37,9 @@ NO_TABLE: Final = 4404
 SILENT: Final = 4408
 UNREADABLE_TABLE: Final = 4409
 HASTY: Final = 4429
-CLOSES: Final = {404: NO_TABLE, 503: RESTART}  # by the refusal's status
+CLOSES: Final = {404: NO_TABLE, 429: HASTY, 503: RESTART}  # by the refusal's status
+
+GONE: Final = (WebSocketDisconnect, OSError)  # what reading and writing say when nobody is there
 
 GONE: Final = (WebSocketDisconnect, OSError)  # what reading and writing say when nobody is there
 
@@ -57,14 +59,34 @@ async def table_socket(socket: Window, table_id: TableId, hall: TheHall, doors: 
     if not doors.enter(address):
         await socket.close(code=1008, reason="too often")
         return
+    place = Place(doors, address)
     try:
         await socket.accept()
-        await _visit(socket, table_id, hall)
+        await _visit(socket, table_id, hall, place)
     finally:
-        doors.leave(address)
+        place.leave()
 
 
-async def _visit(socket: Window, table_id: str, hall: Hall) -> None:
+class Place:
+    """What a window takes up of its address's share."""
+
+    def __init__(self, doors: Doors, address: str) -> None:
+        self.doors: Final = doors
+        self.address: Final = address
+        self.seated = False
+
+    def sit_down(self) -> None:
+        """It has shown the secret of a seat or of the host; when there are too many, it goes."""
+        self.seated = self.doors.sit_down(self.address)
+        if not self.seated:
+            raise Refused("limit", 429, "problem-too-often")
+
+    def leave(self) -> None:
+        """It has gone."""
+        self.doors.leave(self.address, self.seated)
+
+
+async def _visit(socket: Window, table_id: str, hall: Hall, place: Place) -> None:
     """From hello to goodbye."""
     connection: Connection | None = None
     try:
@@ -72,6 +94,8 @@ async def _visit(socket: Window, table_id: str, hall: Hall) -> None:
         if hello is None:
             return
         connection = await _enter(hall, table_id, hello)
+        if connection.held or connection.host:
+            place.sit_down()
         await _talk(socket, hall, table_id, connection)
     except Refused as refusal:
         await _close(socket, CLOSES.get(refusal.status, UNREADABLE_TABLE), refusal.said.key)
@@ -151,6 +175,8 @@ async def _talk(socket: Window, hall: Hall, table_id: str, connection: Connectio
     writing = asyncio.create_task(_write(socket, connection))
     try:
         await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+        if connection.closing is not None:  # the last word should be heard
+            await asyncio.wait({writing}, timeout=hall.settings.unread_seconds)
     finally:
         reading.cancel()
         writing.cancel()
@@ -163,7 +189,7 @@ async def _talk(socket: Window, hall: Hall, table_id: str, connection: Connectio
 
 
 async def _write(socket: Window, connection: Connection) -> None:
-    while (text := await connection.outbox.get()) is not None:
+    while (text := await connection.next()) is not None:
         await socket.send_data(text, mode="text")
     code, reason = connection.closing or (1000, "")
     await _close(socket, code, reason)
@@ -174,6 +200,8 @@ async def _read(socket: Window, hall: Hall, table_id: str, connection: Connectio
     haste = 0
     while True:
         text = await socket.receive_data(mode="text")
+        if connection.closing is not None:
+            return
         if len(text) > LARGEST:
             connection.close(1009, "too large")
             return
