@@ -8,14 +8,16 @@ from collections.abc import Awaitable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from litestar import Request, Response
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
 
 from tianxia.core.errors import TianxiaError
+from tianxia.server.identity.tokens import is_table_id
 from tianxia.server.limits import Limits
 from tianxia.server.origin import may_connect
-from tianxia.server.problems import Refused, failed, no_storage, refused
+from tianxia.server.problems import Refused, failed, no_storage, no_such_table, refused
 from tianxia.server.storage.trouble import AWAY
 from tianxia.server.wire.messages import Problem
 
@@ -96,6 +98,19 @@ class Gate:
         headers = request.headers
         if not may_connect(headers.get("origin"), headers.get("host"), self.origins):
             raise Refused("origin", 403, "problem-other-origin")
+        table_id = request.path_params.get("table_id")
+        if table_id is not None and not is_table_id(table_id):
+            raise no_such_table()
+        if request.method == "POST":
+            check_readable(await request.body())
+
+
+def check_readable(body: bytes) -> None:
+    """Refuse what is no JSON, or nested deeper than anybody could mean."""
+    try:
+        msgspec.json.decode(body or b"null")
+    except (ValueError, RecursionError):
+        raise Refused("unreadable", 400, "problem-bad-request") from None
 
 
 def problem_response(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -14,7 +14,7 @@ from tianxia.match.record import record_of
 from tianxia.server.given import SomeLimits, TableId, TheHall, TheSigner
 from tianxia.server.identity.cookie import COOKIE, Signer
 from tianxia.server.identity.names import clean_name
-from tianxia.server.identity.tokens import token_hash
+from tianxia.server.identity.tokens import is_table_id, token_hash
 from tianxia.server.lobby import making, orders
 from tianxia.server.lobby.games import games_out
 from tianxia.server.problems import Refused
@@ -100,7 +100,8 @@ async def one_table(table_id: TableId, hall: TheHall) -> TableOut:
 @post("/tables/summaries", status_code=200)
 async def summaries(data: JSONBody[Summaries], hall: TheHall) -> list[TableOut]:
     """The tables a browser remembers; those that are gone are left out."""
-    rows = await hall.store.tables(data.ids[:MOST_SUMMARIES])
+    ids = [table_id for table_id in data.ids[:MOST_SUMMARIES] if is_table_id(table_id)]
+    rows = await hall.store.tables(ids)
     hashes = {token_hash(token) for token in data.tokens[:MOST_TOKENS]}
     return [summary(hall, row, hashes) for row in rows]
 

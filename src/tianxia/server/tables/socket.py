@@ -14,10 +14,10 @@ from litestar.exceptions import WebSocketDisconnect
 from tianxia.core.agenda import SPECTATOR
 from tianxia.server.given import TableId, TheDoors, TheHall
 from tianxia.server.identity.seats import opens
-from tianxia.server.identity.tokens import is_token
+from tianxia.server.identity.tokens import is_table_id, is_token
 from tianxia.server.limits import Bucket, Doors
 from tianxia.server.origin import may_connect
-from tianxia.server.problems import Refused
+from tianxia.server.problems import Refused, no_such_table
 from tianxia.server.tables import requests
 from tianxia.server.tables.connection import Connection
 from tianxia.server.tables.hall import RESTART, Hall
@@ -90,6 +90,8 @@ async def _visit(socket: Window, table_id: str, hall: Hall, place: Place) -> Non
     """From hello to goodbye."""
     connection: Connection | None = None
     try:
+        if not is_table_id(table_id):
+            raise no_such_table()
         hello = await _hello(socket, hall.settings.hello_seconds)
         if hello is None:
             return
@@ -118,14 +120,19 @@ async def _hello(socket: Window, seconds: float) -> Hello | None:
     except TimeoutError:
         await _close(socket, SILENT, "no hello")
         return None
-    try:
-        message = READ.decode(text) if len(text) <= LARGEST else None
-    except msgspec.DecodeError:
-        message = None
+    message = understood(text) if len(text) <= LARGEST else None
     if not isinstance(message, Hello) or len(message.tokens) > MOST_TOKENS:
         await _close(socket, BAD_MESSAGE, "hello was expected")
         return None
     return message
+
+
+def understood(text: str) -> requests.Request | None:
+    """The message that a text stands for, None if it stands for none."""
+    try:
+        return READ.decode(text)
+    except (ValueError, RecursionError):  # no JSON, not ours, or nested without end
+        return None
 
 
 async def _enter(hall: Hall, table_id: str, hello: Hello) -> Connection:
@@ -205,9 +212,8 @@ async def _read(socket: Window, hall: Hall, table_id: str, connection: Connectio
         if len(text) > LARGEST:
             connection.close(1009, "too large")
             return
-        try:
-            message = READ.decode(text)
-        except msgspec.DecodeError:
+        message = understood(text)
+        if message is None:
             connection.close(BAD_MESSAGE, "unreadable")
             return
         if not bucket.take():
