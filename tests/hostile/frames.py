@@ -16,6 +16,10 @@ UPGRADE = (
 )
 
 
+class NotLetIn(Exception):
+    """The server refuses the window."""
+
+
 def upgraded(server: Outside, table: str, room: int = 0, address: str = HERE) -> socket.socket:
     """A window that has not said hello; `room`: bytes the system may keep for it unread."""
     made = socket.socket()
@@ -26,11 +30,11 @@ def upgraded(server: Outside, table: str, room: int = 0, address: str = HERE) ->
     made.connect((HERE, server.port))
     made.sendall(UPGRADE.format(table=table, host=HERE, port=server.port).encode())
     head = b""
-    while not head.endswith(b"\r\n\r\n"):
-        piece = made.recv(1)
-        assert piece, "the window is let in"
+    while not head.endswith(b"\r\n\r\n") and (piece := made.recv(1)):
         head += piece
-    assert b" 101 " in head, head
+    if b" 101 " not in head:
+        made.close()
+        raise NotLetIn(head)
     return made
 
 
@@ -46,18 +50,29 @@ def message(**fields: Any) -> bytes:
 
 def close_code(connected: socket.socket) -> int | None:
     """The code with which the server closes the window; None if it just hangs up."""
-    told = b""
     try:
-        while piece := connected.recv(65536):
-            told += piece
+        while True:
+            opcode, data = read_frame(connected)
+            if opcode == Opcode.CLOSE:
+                return int.from_bytes(data[:2], "big")
     except ConnectionError:
-        pass
-    while len(told) >= 2:
-        size, at = told[1] & 127, 2
-        if size >= 126:
-            at = 4 if size == 126 else 10
-            size = int.from_bytes(told[2:at], "big")
-        if told[0] & 15 == Opcode.CLOSE:
-            return int.from_bytes(told[at : at + 2], "big")
-        told = told[at + size :]
-    return None
+        return None
+
+
+def read_frame(connected: socket.socket) -> tuple[int, bytes]:
+    """The next frame of the server."""
+    first, size = exactly(connected, 2)
+    if size >= 126:
+        size = int.from_bytes(exactly(connected, 2 if size == 126 else 8), "big")
+    return first & 15, exactly(connected, size)
+
+
+def exactly(connected: socket.socket, size: int) -> bytes:
+    """So many bytes."""
+    data = b""
+    while len(data) < size:
+        piece = connected.recv(size - len(data))
+        if not piece:
+            raise ConnectionError("the server has hung up")
+        data += piece
+    return data

@@ -43,11 +43,12 @@ class Outside:
     def __init__(self, folder: Path, **settings: Any) -> None:
         script = folder / "start.py"
         script.write_text(START)
-        static = folder / "static"
+        self.static = static = folder / "static"
         static.mkdir()
         (static / "index.html").write_text("<!doctype html><title>tianxia</title>")
         self.log_file = folder / "log"
-        told = {"data": str(folder / "data"), "static": str(static), "workers": 0, "pace": 0.0}
+        self.data = folder / "data"
+        told = {"data": str(self.data), "static": str(static), "workers": 0, "pace": 0.0}
         source = Path(__file__).parents[2] / "src"
         with self.log_file.open("wb") as log:
             self.process = subprocess.Popen(
@@ -127,10 +128,12 @@ def everything(connected: socket.socket) -> bytes:
 
 
 def is_open(connected: socket.socket) -> bool:
-    """Whether the other side has left the connection open and silent."""
+    """Whether the other side has left the connection open, whatever it has said before."""
     connected.setblocking(False)
     try:
-        return bool(connected.recv(1))
+        while connected.recv(65536):
+            pass
+        return False
     except BlockingIOError:
         return True
     except OSError:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, cast
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import HeaderParameter, JSONBody, QueryParameter
 
 from tianxia.core.agenda import SPECTATOR
 from tianxia.core.grid import grid_json
@@ -36,7 +36,8 @@ from tianxia.server.wire.messages import (
 )
 
 Asked = Request[Any, Any, Any]
-Token = Annotated[str | None, QueryParameter(name="token", max_length=64)]
+# Secrets travel in this header: addresses get into logs, histories and other people's hands.
+Token = Annotated[str | None, HeaderParameter(name="X-Tianxia-Seat", max_length=64)]
 
 MOST_SUMMARIES: Final = 60
 MOST_TOKENS: Final = 200
@@ -67,11 +68,17 @@ async def me(request: Asked, signer: TheSigner) -> Me:
 
 
 @post("/me", status_code=200)
-async def call_me(data: JSONBody[Me], signer: TheSigner) -> Response[Me]:
+async def call_me(data: JSONBody[Me], request: Asked, signer: TheSigner) -> Response[Me]:
     """Choose the name this browser sits down under."""
     name = clean_name(data.name)
     cookie = Cookie(
-        COOKIE, value=signer.sign(name), max_age=YEAR, httponly=True, samesite="lax", path="/"
+        COOKIE,
+        value=signer.sign(name),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.scope["scheme"] == "https",
+        path="/",
     )
     return Response(Me(name), cookies=[cookie])
 

@@ -7,13 +7,11 @@ from asyncio import Transport
 from typing import Final
 
 import h11
-import msgspec
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
 
 from tianxia.server.network.watched import Stage, Watched
-from tianxia.server.problems import Refused
+from tianxia.server.problems import OVERLONG, Refused
 
-REASONS: Final = {400: b"Bad Request", 431: b"Request Header Fields Too Large"}
 CANNOT_ANSWER: Final = (h11.SEND_BODY, h11.DONE, h11.MUST_CLOSE, h11.CLOSED)
 
 
@@ -53,15 +51,14 @@ class HttpCaller(Watched, H11Protocol):
     def send_400_response(self, _msg: str) -> None:
         """Refuse what is no HTTP in one sentence, if there is still something to refuse."""
         error = sys.exc_info()[1]
-        status = getattr(error, "error_status_hint", 400)
-        status = status if status in REASONS else 400
+        refusal = Refused("unreadable", 400, "problem-bad-request")
+        if getattr(error, "error_status_hint", 400) == OVERLONG.status:
+            refusal = OVERLONG
         if self.conn.our_state not in CANNOT_ANSWER:
-            body = msgspec.json.encode(
-                Refused("unreadable", status, "problem-bad-request").problem()
-            )
+            status, body = refusal.status, refusal.body()
             self.transport.write(
                 b"HTTP/1.1 %d %s\r\ncontent-type: application/json\r\ncontent-length: %d\r\n"
-                b"connection: close\r\n\r\n%s" % (status, REASONS[status], len(body), body)
+                b"connection: close\r\n\r\n%s" % (status, STATUS_PHRASES[status], len(body), body)
             )
         self.transport.close()
 

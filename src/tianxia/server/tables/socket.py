@@ -45,7 +45,7 @@ GONE: Final = (WebSocketDisconnect, OSError)  # what reading and writing say whe
 
 Window = WebSocket[Any, Any, Any]
 
-READ: Final = msgspec.json.Decoder(ToServer)
+READ: Final[msgspec.json.Decoder[requests.Request]] = msgspec.json.Decoder(ToServer)
 
 
 @websocket("/ws/tables/{table_id:str}")

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from tianxia.server.wire.messages import PastView, QuestionOut, SaidOut
+from tianxia.server.wire.messages import PastView, QuestionOut, SaidOut, Whole
 
 ReviewState = Literal["none", "running", "stopped", "done"]
 Grade = Literal["slip", "mistake", "blunder"]

@@ -44,6 +44,7 @@ problem-no-such-page = There is no page at this address.
 problem-no-such-seat = This table has no such seat.
 problem-bad-request = The request cannot be understood.
 problem-too-large = That is too large to be read.
+problem-secret-in-address = A seat’s secret does not belong in an address; send it in the header X-Tianxia-Seat.
 problem-too-often = That was too often in a short time; wait a moment.
 problem-other-origin = The request comes from another site.
 problem-not-host = Only the host of the table may do that.

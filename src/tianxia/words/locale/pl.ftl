@@ -44,6 +44,7 @@ problem-no-such-page = Pod tym adresem nie ma żadnej strony.
 problem-no-such-seat = Przy tym stole nie ma takiego miejsca.
 problem-bad-request = Tego żądania nie da się zrozumieć.
 problem-too-large = To za duże, żeby dało się odczytać.
+problem-secret-in-address = Sekret miejsca nie może stać w adresie; wyślij go w nagłówku X-Tianxia-Seat.
 problem-too-often = Za często w krótkim czasie; odczekaj chwilę.
 problem-other-origin = Żądanie pochodzi z innej witryny.
 problem-not-host = Może to zrobić tylko gospodarz stołu.
