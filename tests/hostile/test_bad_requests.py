@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 import socket
 import sqlite3
@@ -13,11 +12,11 @@ from typing import Any
 import pytest
 from tests.hostile.frames import close_code, frame, message, upgraded
 from tests.hostile.outside import HERE, Outside, everything, outside
+from tests.hostile.wire import soak
 from websockets.frames import Opcode
 
-SOAK = os.environ.get("TIANXIA_SOAK") == "1"
-REQUESTS = 20_000 if SOAK else 1500
-MESSAGES = 20_000 if SOAK else 1500
+REQUESTS = 20_000 if soak() else 1000
+MESSAGES = 20_000 if soak() else 1000
 DEEP = "[" * 20_000
 ROUTES = ["/api/me", "/api/tables", "/api/tables/summaries", "/api/tables/{}/claim"]
 ROUTES += [f"/api/tables/{{}}/{what}" for what in ("start", "kick", "return", "rematch", "review")]

@@ -8,6 +8,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tianxia.server.network.watched import Stage, Watched
+from tianxia.server.tables.connection import TOO_SLOW
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 
 NO_TEXT: Final = 1007
 TOO_LARGE: Final = 1009
-TOO_SLOW: Final = 4408
 MOST_PIECES: Final = 64  # that one message may come in
 
 

@@ -41,8 +41,6 @@ CLOSES: Final = {404: NO_TABLE, 429: HASTY, 503: RESTART}  # by the refusal's st
 
 GONE: Final = (WebSocketDisconnect, OSError)  # what reading and writing say when nobody is there
 
-GONE: Final = (WebSocketDisconnect, OSError)  # what reading and writing say when nobody is there
-
 Window = WebSocket[Any, Any, Any]
 
 READ: Final[msgspec.json.Decoder[requests.Request]] = msgspec.json.Decoder(ToServer)
