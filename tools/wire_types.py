@@ -69,10 +69,12 @@ def typescript(kind: ast.expr) -> str:
 
 
 def generic(outer: str, inner: list[ast.expr]) -> str:
-    """`list[…]`, `dict[…]`, `tuple[…]` and `Literal[…]`."""
+    """`list[…]`, `dict[…]`, `tuple[…]`, `Literal[…]` and `Annotated[…]`."""
     if outer == "Literal":
         words = [ast.literal_eval(word) for word in inner]
         return " | ".join(f'"{word}"' for word in words)
+    if outer == "Annotated":
+        return typescript(inner[0])
     parts = [typescript(part) for part in inner]
     if outer == "list":
         return f"({parts[0]})[]" if " | " in parts[0] else f"{parts[0]}[]"

@@ -155,14 +155,14 @@ def test_buckets_fill_again_with_time(monkeypatch):
 
 
 def test_an_address_may_have_only_so_many_windows():
-    doors = Doors(2, Limits(100, 1, 2))
+    doors = Doors(2, 3, Limits(100, 1, 2))
     assert [doors.enter("10.0.0.1") for _ in range(3)] == [True, True, False]
-    doors.leave("10.0.0.1")
+    doors.leave("10.0.0.1", False)
     assert doors.enter("10.0.0.1")
     assert [doors.enter("::1") for _ in range(5)] == [True] * 4 + [False]
     for _ in range(2):
-        doors.leave("10.0.0.1")
-    assert set(doors.open) == {"::1"}
+        doors.leave("10.0.0.1", False)
+    assert set(doors.open) == {("::1", False)}
 
 
 def test_the_name_is_remembered_in_a_signed_cookie(house):

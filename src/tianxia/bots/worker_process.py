@@ -5,7 +5,30 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
+from multiprocessing.context import SpawnContext, SpawnProcess
+
+
+class QuietProcess(SpawnProcess):
+    """A process that does not hear Ctrl-C even before it has begun to serve its parent."""
+
+    def start(self) -> None:
+        """Start it with the signal held back, which it inherits."""
+        if sys.platform == "win32":
+            super().start()
+            return
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            super().start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class QuietSpawn(SpawnContext):
+    """How such processes are made."""
+
+    Process = QuietProcess
 
 
 def serve_the_parent() -> None:

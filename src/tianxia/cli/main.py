@@ -130,6 +130,9 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option("--origin", metavar="URL", help="cli-help-origin")
     ] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="cli-help-proxy")
+    ] = None,
     components: Annotated[
         list[Path] | None,
         typer.Option("--components", metavar="FILE", help="cli-help-components-file"),
@@ -158,6 +161,7 @@ def serve(
         data=data,
         database=database,
         origins=origin,
+        proxies=proxy,
         components=components,
         bots=bot,
         review_seconds=review_seconds,

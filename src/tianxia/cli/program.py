@@ -60,7 +60,7 @@ class Program(Group):
             sys.stdout.flush()
         except (TianxiaError, usage.ClickException) as error:
             complain(sentence(speaker, error))
-            code = WRONG_INPUT
+            code = error.exit_code if isinstance(error, Refused) else WRONG_INPUT
         except BrokenPipeError:
             leave_quietly()
             code = 1

@@ -20,6 +20,8 @@ usage: Final[Any] = import_module(typer.BadParameter.__module__)
 class Refused(TianxiaError):
     """Something on the command line cannot be used."""
 
+    exit_code = 2
+
     def __init__(self, key: str, **args: Arg) -> None:
         super().__init__(key)
         self.said = Said(key, args)
@@ -34,6 +36,8 @@ def sentence(speaker: Speaker, error: BaseException) -> str:
     if isinstance(error, OSError) and error.filename is not None:
         problem = error.strerror or type(error).__name__
         return speaker.text("cli-error-file", file=str(error.filename), problem=problem)
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
     return " ".join(str(error).split())
 
 

@@ -22,7 +22,7 @@ from tianxia.server.pages import Files, page
 from tianxia.server.reviews.desk import Desk
 from tianxia.server.reviews.routes import ROUTES as REVIEW_ROUTES
 from tianxia.server.settings import Settings
-from tianxia.server.storage.store import open_store
+from tianxia.server.storage.store import Store, open_store
 from tianxia.server.tables.hall import Hall
 from tianxia.server.tables.socket import table_socket
 from tianxia.server.tables.tidying import tidy_for_ever
@@ -36,6 +36,7 @@ class Rooms:
 
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
+        self.store: Store | None = None
         self.hall: Hall | None = None
         self.desk: Desk | None = None
         self.signer: Signer | None = None
@@ -44,7 +45,7 @@ class Rooms:
         self.requests: Final = Limits(60, 20, generosity)
         self.openings: Final = Limits(10, 0.2, generosity)
         self.trials: Final = Limits(20, 1, generosity)
-        self.doors: Final = Doors(60, Limits(30, 2, generosity))
+        self.doors: Final = Doors(60, 600, Limits(30, 2, generosity))
 
     async def give_hall(self) -> Hall:
         """The hall."""
@@ -77,14 +78,21 @@ class Rooms:
         """How many windows may be open."""
         return self.doors
 
-    @asynccontextmanager
-    async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
-        """Open the storage, wake the workers; at the end let everything go."""
+    async def open(self) -> None:
+        """Open what may be out of order, before anything else begins: whoever starts us hears it.
+
+        Inside the lifespan an error would be written down with its whole history instead.
+        """
         self.settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds secrets
         self.signer = signer_in(self.settings.data)
-        store = await open_store(self.settings.database_url())
+        self.store = await open_store(self.settings.database_url())
+
+    @asynccontextmanager
+    async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
+        """Wake the workers; at the end let everything go."""
+        assert self.store is not None, "what may be out of order was opened"
         hall = self.hall = Hall(
-            self.settings, store, Thinkers(self.settings.workers, self.settings.components)
+            self.settings, self.store, Thinkers(self.settings.workers, self.settings.components)
         )
         await hall.keep_components()
         desk = self.desk = Desk(hall)
@@ -107,10 +115,9 @@ class Rooms:
         await desk.resume()
 
 
-def make_app(settings: Settings) -> Litestar:
-    """The application for these settings."""
-    rooms = Rooms(settings)
-    gate = Gate(settings.origins, rooms.requests)
+def make_app(rooms: Rooms) -> Litestar:
+    """The application in these rooms."""
+    gate = Gate(rooms.settings.origins, rooms.requests)
     api = Router("/api", route_handlers=[*ROUTES, *REVIEW_ROUTES], before_request=gate.check)
     return Litestar(
         route_handlers=[api, table_socket, page],

@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Awaitable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from litestar import Request, Response
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, SerializationException, ValidationException
+from litestar.exceptions import (
+    HTTPException,
+    InternalServerException,
+    SerializationException,
+    ValidationException,
+)
 
 from tianxia.core.errors import TianxiaError
+from tianxia.server.identity.tokens import is_table_id
 from tianxia.server.limits import Limits
 from tianxia.server.origin import may_connect
-from tianxia.server.problems import Refused, failed, no_storage, refused
+from tianxia.server.problems import (
+    OVERLONG,
+    Refused,
+    failed,
+    no_storage,
+    no_such_table,
+    refused,
+)
 from tianxia.server.storage.trouble import AWAY
 from tianxia.server.wire.messages import Problem
 
@@ -42,6 +59,7 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+LARGEST_HEAD: Final = 16_384
 API_CACHE: Final = (b"cache-control", b"no-store")
 
 
@@ -51,7 +69,7 @@ def guarded(app: ASGIApp) -> ASGIApp:
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         """Pass everything on; answers get their headers."""
         if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
+            await quietly(app(scope, receive, send))
             return
         path: str = scope["path"]
 
@@ -64,9 +82,35 @@ def guarded(app: ASGIApp) -> ASGIApp:
                 message = {**message, "headers": headers}
             await send(message)
 
-        await app(scope, receive, send_guarded)
+        if head_size(scope) > LARGEST_HEAD:
+            await send_refusal(OVERLONG, send_guarded)
+        else:
+            await quietly(app(scope, receive, send_guarded))
 
     return guard
+
+
+def head_size(scope: Scope) -> int:
+    """How many bytes came before the body."""
+    headers = sum(len(name) + len(value) for name, value in scope["headers"])
+    return headers + len(scope["raw_path"]) + len(scope["query_string"])
+
+
+async def send_refusal(refusal: Refused, send: Send) -> None:
+    """Refuse a request before the application has seen it."""
+    body = refusal.body()
+    size = str(len(body)).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", size)]
+    start: Any = {"type": "http.response.start", "status": refusal.status, "headers": headers}
+    rest: Any = {"type": "http.response.body", "body": body, "more_body": False}
+    await send(start)
+    await send(rest)
+
+
+async def quietly(work: Awaitable[None]) -> None:
+    """Carry something out; when the server ends in the middle of it, that is nobody's fault."""
+    with suppress(asyncio.CancelledError):
+        await work
 
 
 def _has(headers: list[tuple[bytes, bytes]], name: bytes) -> bool:
@@ -87,6 +131,29 @@ class Gate:
         headers = request.headers
         if not may_connect(headers.get("origin"), headers.get("host"), self.origins):
             raise Refused("origin", 403, "problem-other-origin")
+        table_id = request.path_params.get("table_id")
+        if table_id is not None and not is_table_id(table_id):
+            raise no_such_table()
+        if "token" in request.query_params:
+            raise Refused("unreadable", 400, "problem-secret-in-address")
+        if request.method == "POST":
+            check_readable(await body_of(request))
+
+
+async def body_of(request: Request[Any, Any, Any]) -> bytes:
+    """What was sent; whoever goes away in the middle of it gets no answer anyway."""
+    try:
+        return await request.body()
+    except InternalServerException:
+        raise Refused("unreadable", 400, "problem-bad-request") from None
+
+
+def check_readable(body: bytes) -> None:
+    """Refuse what is no JSON, or nested deeper than anybody could mean."""
+    try:
+        msgspec.json.decode(body or b"null")
+    except (ValueError, RecursionError):
+        raise Refused("unreadable", 400, "problem-bad-request") from None
 
 
 def problem_response(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import ipaddress
 import time
 from typing import Final
+
+from tianxia.server.network.addresses import group_of, is_loopback
 
 FORGET_ABOVE: Final = 10_000  # addresses remembered before the rested ones are forgotten
 
@@ -44,12 +45,19 @@ class Limits:
 
     def take(self, address: str, n: float = 1.0) -> bool:
         """Whether the address may ask now."""
-        bucket = self.buckets.get(address)
+        group = group_of(address)
+        bucket = self.buckets.get(group)
         if bucket is None:
             self.forget_rested()
-            times = self.generosity if is_loopback(address) else 1
-            bucket = self.buckets[address] = Bucket(self.burst * times, self.rate * times)
+            times = self.generosity if is_loopback(group) else 1
+            bucket = self.buckets[group] = Bucket(self.burst * times, self.rate * times)
         return bucket.take(n)
+
+    def give_back(self, address: str) -> None:
+        """What was asked for is not to be counted."""
+        bucket = self.buckets.get(group_of(address))
+        if bucket is not None:
+            bucket.left = min(bucket.burst, bucket.left + 1)
 
     def forget_rested(self) -> None:
         """Keep the list of addresses short."""
@@ -59,32 +67,41 @@ class Limits:
 
 
 class Doors:
-    """How many windows an address may have open: `enter` lets one in, `leave` lets it out."""
+    """How many windows an address may have open: `enter` lets one in, `leave` lets it out.
 
-    def __init__(self, most: int, rate: Limits) -> None:
-        self.most: Final = most
+    Whoever shows the secret of a seat is counted apart, so that neither a club behind one address
+    nor its players suffer from those who only watch.
+    """
+
+    def __init__(self, watching: int, seated: int, rate: Limits) -> None:
+        self.most: Final = {False: watching, True: seated}
         self.rate: Final = rate
-        self.open: Final[dict[str, int]] = {}
+        self.open: Final[dict[tuple[str, bool], int]] = {}  # by address, and whether seated
 
     def enter(self, address: str) -> bool:
-        """Whether one more may come in now."""
-        times = self.rate.generosity if is_loopback(address) else 1
-        inside = self.open.get(address, 0)
-        if inside >= self.most * times or not self.rate.take(address):
+        """Whether one more may come in now; who sits down is not known yet."""
+        return self._has_room(address, False) and self.rate.take(address) and self._add(address)
+
+    def sit_down(self, address: str) -> bool:
+        """Whether one that is inside may stay for its seat."""
+        if not self._has_room(address, True):
             return False
-        self.open[address] = inside + 1
-        return True
+        self.leave(address, False)
+        self.rate.give_back(address)
+        return self._add(address, seated=True)
 
-    def leave(self, address: str) -> None:
+    def leave(self, address: str, seated: bool) -> None:
         """One has gone."""
-        self.open[address] -= 1
-        if not self.open[address]:
-            del self.open[address]
+        key = (group_of(address), seated)
+        self.open[key] -= 1
+        if not self.open[key]:
+            del self.open[key]
 
+    def _has_room(self, address: str, seated: bool) -> bool:
+        times = self.rate.generosity if is_loopback(address) else 1
+        return self.open.get((group_of(address), seated), 0) < self.most[seated] * times
 
-def is_loopback(address: str) -> bool:
-    """Whether the request comes from this machine."""
-    try:
-        return ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return False
+    def _add(self, address: str, seated: bool = False) -> bool:
+        key = (group_of(address), seated)
+        self.open[key] = self.open.get(key, 0) + 1
+        return True

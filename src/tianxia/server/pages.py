@@ -44,8 +44,11 @@ class Files:
 
     def find(self, name: str) -> File | None:
         """The file of this name, None if there is none or it lies outside."""
-        path = (self.folder / name.lstrip("/")).resolve()
-        if not path.is_relative_to(self.folder) or not path.is_file():
+        try:
+            path = (self.folder / name.lstrip("/")).resolve()
+            if not path.is_relative_to(self.folder) or not path.is_file():
+                return None
+        except (OSError, ValueError):  # no file can have such a name
             return None
         changed = path.stat().st_mtime
         known = self.kept.get(path)

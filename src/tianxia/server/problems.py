@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+import msgspec
+
 from tianxia.core.errors import Illegal, Stale, TianxiaError, Unreadable
 from tianxia.match.match import UndoBlocked
 from tianxia.server.wire.messages import Problem, Refusal, SaidOut
@@ -18,6 +20,7 @@ KEYS: Final = [
     "problem-no-such-page",
     "problem-no-such-seat",
     "problem-bad-request",
+    "problem-secret-in-address",
     "problem-too-large",
     "problem-too-often",
     "problem-other-origin",
@@ -58,6 +61,12 @@ class Refused(Exception):
         """The refusal as it is sent over HTTP."""
         return Problem(self.why, self.said)
 
+    def body(self) -> bytes:
+        """The same where nobody else makes JSON of it."""
+        return msgspec.json.encode(self.problem())
+
+
+OVERLONG: Final = Refused("limit", 431, "problem-too-large")  # the head of a request
 
 REFUSALS: Final = ("illegal", "stale", "unreadable", "not_yours", "limit", "undo", "failed")
 

@@ -19,12 +19,16 @@ class Settings:
     data: Path
     database: str | None = None  # an SQLAlchemy address; None: a file in the data folder
     origins: tuple[str, ...] = ()  # further addresses whose pages may connect
+    proxies: tuple[str, ...] = ()  # whose word on where a request comes from is believed
     workers: int | None = None  # processes that think; None: all cores but one; 0: a thread
     components: tuple[Path, ...] = ()  # files with corrected values, at most one for a game
     bots: tuple[Path, ...] = ()  # files with bots by outsiders
     pace: float = 0.35  # seconds between two moves of bots, so that people can follow
     static: Path = STATIC
-    hello_seconds: float = 10.0  # a connection that says nothing is closed after this time
+    head_seconds: float = 10.0  # for the head of a request, counted from the last answer
+    body_seconds: float = 30.0  # for the body of a request, and for reading the answer
+    unread_seconds: float = 5.0  # a window that reads nothing is closed after this time
+    hello_seconds: float = 10.0  # a window that says nothing is closed after this time
     window_burst: int = 40  # messages a window may send at once …
     window_rate: float = 20.0  # … and a second after that
     loopback_generosity: int = 50  # how much more this machine itself may ask for

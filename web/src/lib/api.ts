@@ -28,11 +28,16 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
+/** Secrets travel in a header or a body, never in an address. */
+const SEAT = 'x-tianxia-seat';
+
+async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  const init: RequestInit = { method, credentials: 'same-origin', headers };
+  if (token !== undefined) headers[SEAT] = token;
   if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { ...init.headers, 'content-type': 'application/json' };
+    headers['content-type'] = 'application/json';
   }
   let answer: Response;
   try {
@@ -57,9 +62,6 @@ function isProblem(data: unknown): data is Problem {
 
 const at = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
-const withToken = (token: string | undefined, first: string): string =>
-  token ? `${first}token=${encodeURIComponent(token)}` : '';
-
 export const games = (): Promise<GameOut[]> => call('GET', '/api/games');
 export const newTable = (table: NewTable): Promise<TableMade> => call('POST', '/api/tables', table);
 export const table = (id: string): Promise<TableOut> => call('GET', at(id));
@@ -71,9 +73,10 @@ export const comeBack = (id: string, wanted: Return): Promise<TableOut> => call(
 export const rematch = (id: string, order: HostOrder): Promise<TableMade> => call('POST', at(id, '/rematch'), order);
 /** The table at an earlier ply; with a seat's secret as that seat saw it. */
 export const past = (id: string, ply: number, token?: string): Promise<PastView> =>
-  call('GET', at(id, `/past?ply=${ply}`) + withToken(token, '&'));
+  call('GET', at(id, `/past?ply=${ply}`), undefined, token);
 /** The position as tables of words and numbers. */
-export const sheet = (id: string, token?: string): Promise<GridOut[]> => call('GET', at(id, '/sheet') + withToken(token, '?'));
+export const sheet = (id: string, token?: string): Promise<GridOut[]> => 
+  call('GET', at(id, '/sheet'), undefined, token);
 /** The review of a finished game as far as it has come. */
 export const review = (id: string): Promise<ReviewOut> => call('GET', at(id, '/review'));
 export const startReview = (id: string): Promise<ReviewOut> => call('POST', at(id, '/review'), {});

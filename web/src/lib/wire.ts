@@ -4,6 +4,8 @@ export type SeatKind = "person" | "bot" | "open";
 
 export type Status = "lobby" | "playing" | "over";
 
+export type Whole = number;
+
 export type Refusal = "illegal" | "stale" | "unreadable" | "not_yours" | "limit" | "undo" | "failed";
 
 /** A message key with its arguments; a text argument `@key` refers to another message. */
@@ -206,37 +208,37 @@ export interface Hello {
   t: "hello";
   tokens?: string[];
   host?: string | null;
-  v?: number | null;
-  viewer?: number | null;
+  v?: Whole | null;
+  viewer?: Whole | null;
 }
 
 /** Show the table as this seat sees it (hot seat); the token must be held. */
 export interface Look {
   t: "look";
-  seat: number | null;
+  seat: Whole | null;
 }
 
 /** Answer the question of this ply; several choices answer consecutive questions together. */
 export interface Submit {
   t: "submit";
   ack: string;
-  seat: number;
-  ply: number;
-  choices: number[];
+  seat: Whole;
+  ply: Whole;
+  choices: Whole[];
 }
 
 /** Take the seat's last answer back. */
 export interface Undo {
   t: "undo";
   ack: string;
-  seat: number;
+  seat: Whole;
 }
 
 /** What would you do? Asked of a level. */
 export interface AskHint {
   t: "ask_hint";
   ack: string;
-  seat: number;
+  seat: Whole;
   level?: string;
 }
 
@@ -303,7 +305,7 @@ export interface Claim {
 /** What only the host may do. */
 export interface HostOrder {
   host: string;
-  seat?: number | null;
+  seat?: Whole | null;
   level?: string | null;
 }
 
@@ -411,8 +413,8 @@ export interface TrialOut {
 
 /** What the reader would play at that ply; no choice: the reader gives up. */
 export interface TryIn {
-  ply: number;
-  choice?: number | null;
+  ply: Whole;
+  choice?: Whole | null;
 }
 
 /** One choice of the better line. */

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from typing import Final
 
 TOKEN_BYTES: Final = 16
 ID_LENGTH: Final = 12
 ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
+
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 def new_token() -> str:
@@ -20,6 +23,11 @@ def new_token() -> str:
 def new_table_id() -> str:
     """The name of a table in addresses: 60 bits, so that nobody stumbles over it."""
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a table could have this name; ours have twelve letters, those of tests others."""
+    return bool(TABLE_ID.fullmatch(text))
 
 
 def token_hash(token: str) -> str:

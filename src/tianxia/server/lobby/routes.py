@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, cast
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import HeaderParameter, JSONBody, QueryParameter
 
 from tianxia.core.agenda import SPECTATOR
 from tianxia.core.grid import grid_json
@@ -14,7 +14,7 @@ from tianxia.match.record import record_of
 from tianxia.server.given import SomeLimits, TableId, TheHall, TheSigner
 from tianxia.server.identity.cookie import COOKIE, Signer
 from tianxia.server.identity.names import clean_name
-from tianxia.server.identity.tokens import token_hash
+from tianxia.server.identity.tokens import is_table_id, token_hash
 from tianxia.server.lobby import making, orders
 from tianxia.server.lobby.games import games_out
 from tianxia.server.problems import Refused
@@ -36,7 +36,8 @@ from tianxia.server.wire.messages import (
 )
 
 Asked = Request[Any, Any, Any]
-Token = Annotated[str | None, QueryParameter(name="token", max_length=64)]
+# Secrets travel in this header: addresses get into logs, histories and other people's hands.
+Token = Annotated[str | None, HeaderParameter(name="X-Tianxia-Seat", max_length=64)]
 
 MOST_SUMMARIES: Final = 60
 MOST_TOKENS: Final = 200
@@ -67,11 +68,17 @@ async def me(request: Asked, signer: TheSigner) -> Me:
 
 
 @post("/me", status_code=200)
-async def call_me(data: JSONBody[Me], signer: TheSigner) -> Response[Me]:
+async def call_me(data: JSONBody[Me], request: Asked, signer: TheSigner) -> Response[Me]:
     """Choose the name this browser sits down under."""
     name = clean_name(data.name)
     cookie = Cookie(
-        COOKIE, value=signer.sign(name), max_age=YEAR, httponly=True, samesite="lax", path="/"
+        COOKIE,
+        value=signer.sign(name),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.scope["scheme"] == "https",
+        path="/",
     )
     return Response(Me(name), cookies=[cookie])
 
@@ -100,7 +107,8 @@ async def one_table(table_id: TableId, hall: TheHall) -> TableOut:
 @post("/tables/summaries", status_code=200)
 async def summaries(data: JSONBody[Summaries], hall: TheHall) -> list[TableOut]:
     """The tables a browser remembers; those that are gone are left out."""
-    rows = await hall.store.tables(data.ids[:MOST_SUMMARIES])
+    ids = [table_id for table_id in data.ids[:MOST_SUMMARIES] if is_table_id(table_id)]
+    rows = await hall.store.tables(ids)
     hashes = {token_hash(token) for token in data.tokens[:MOST_TOKENS]}
     return [summary(hall, row, hashes) for row in rows]
 

@@ -14,10 +14,10 @@ from litestar.exceptions import WebSocketDisconnect
 from tianxia.core.agenda import SPECTATOR
 from tianxia.server.given import TableId, TheDoors, TheHall
 from tianxia.server.identity.seats import opens
-from tianxia.server.identity.tokens import is_token
-from tianxia.server.limits import Bucket
+from tianxia.server.identity.tokens import is_table_id, is_token
+from tianxia.server.limits import Bucket, Doors
 from tianxia.server.origin import may_connect
-from tianxia.server.problems import Refused
+from tianxia.server.problems import Refused, no_such_table
 from tianxia.server.tables import requests
 from tianxia.server.tables.connection import Connection
 from tianxia.server.tables.hall import RESTART, Hall
@@ -37,13 +37,13 @@ NO_TABLE: Final = 4404
 SILENT: Final = 4408
 UNREADABLE_TABLE: Final = 4409
 HASTY: Final = 4429
-CLOSES: Final = {404: NO_TABLE, 503: RESTART}  # by the refusal's status
+CLOSES: Final = {404: NO_TABLE, 429: HASTY, 503: RESTART}  # by the refusal's status
 
 GONE: Final = (WebSocketDisconnect, OSError)  # what reading and writing say when nobody is there
 
 Window = WebSocket[Any, Any, Any]
 
-READ: Final = msgspec.json.Decoder(ToServer)
+READ: Final[msgspec.json.Decoder[requests.Request]] = msgspec.json.Decoder(ToServer)
 
 
 @websocket("/ws/tables/{table_id:str}")
@@ -57,21 +57,45 @@ async def table_socket(socket: Window, table_id: TableId, hall: TheHall, doors: 
     if not doors.enter(address):
         await socket.close(code=1008, reason="too often")
         return
+    place = Place(doors, address)
     try:
         await socket.accept()
-        await _visit(socket, table_id, hall, address)
+        await _visit(socket, table_id, hall, place)
     finally:
-        doors.leave(address)
+        place.leave()
 
 
-async def _visit(socket: Window, table_id: str, hall: Hall, address: str) -> None:
+class Place:
+    """What a window takes up of its address's share."""
+
+    def __init__(self, doors: Doors, address: str) -> None:
+        self.doors: Final = doors
+        self.address: Final = address
+        self.seated = False
+
+    def sit_down(self) -> None:
+        """It has shown the secret of a seat or of the host; when there are too many, it goes."""
+        self.seated = self.doors.sit_down(self.address)
+        if not self.seated:
+            raise Refused("limit", 429, "problem-too-often")
+
+    def leave(self) -> None:
+        """It has gone."""
+        self.doors.leave(self.address, self.seated)
+
+
+async def _visit(socket: Window, table_id: str, hall: Hall, place: Place) -> None:
     """From hello to goodbye."""
     connection: Connection | None = None
     try:
+        if not is_table_id(table_id):
+            raise no_such_table()
         hello = await _hello(socket, hall.settings.hello_seconds)
         if hello is None:
             return
-        connection = await _enter(hall, table_id, hello, address)
+        connection = await _enter(hall, table_id, hello, place.address)
+        if connection.held or connection.host:
+            place.sit_down()
         await _talk(socket, hall, table_id, connection)
     except Refused as refusal:
         await _close(socket, CLOSES.get(refusal.status, UNREADABLE_TABLE), refusal.said.key)
@@ -94,14 +118,19 @@ async def _hello(socket: Window, seconds: float) -> Hello | None:
     except TimeoutError:
         await _close(socket, SILENT, "no hello")
         return None
-    try:
-        message = READ.decode(text) if len(text) <= LARGEST else None
-    except msgspec.DecodeError:
-        message = None
+    message = understood(text) if len(text) <= LARGEST else None
     if not isinstance(message, Hello) or len(message.tokens) > MOST_TOKENS:
         await _close(socket, BAD_MESSAGE, "hello was expected")
         return None
     return message
+
+
+def understood(text: str) -> requests.Request | None:
+    """The message that a text stands for, None if it stands for none."""
+    try:
+        return READ.decode(text)
+    except (ValueError, RecursionError):  # no JSON, not ours, or nested without end
+        return None
 
 
 async def _enter(hall: Hall, table_id: str, hello: Hello, address: str) -> Connection:
@@ -151,6 +180,8 @@ async def _talk(socket: Window, hall: Hall, table_id: str, connection: Connectio
     writing = asyncio.create_task(_write(socket, connection))
     try:
         await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+        if connection.closing is not None:  # the last word should be heard
+            await asyncio.wait({writing}, timeout=hall.settings.unread_seconds)
     finally:
         reading.cancel()
         writing.cancel()
@@ -163,7 +194,7 @@ async def _talk(socket: Window, hall: Hall, table_id: str, connection: Connectio
 
 
 async def _write(socket: Window, connection: Connection) -> None:
-    while (text := await connection.outbox.get()) is not None:
+    while (text := await connection.next()) is not None:
         await socket.send_data(text, mode="text")
     code, reason = connection.closing or (1000, "")
     await _close(socket, code, reason)
@@ -174,12 +205,13 @@ async def _read(socket: Window, hall: Hall, table_id: str, connection: Connectio
     haste = 0
     while True:
         text = await socket.receive_data(mode="text")
+        if connection.closing is not None:
+            return
         if len(text) > LARGEST:
             connection.close(1009, "too large")
             return
-        try:
-            message = READ.decode(text)
-        except msgspec.DecodeError:
+        message = understood(text)
+        if message is None:
             connection.close(BAD_MESSAGE, "unreadable")
             return
         if not bucket.take():

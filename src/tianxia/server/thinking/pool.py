@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from tianxia.bots.worker_process import QuietSpawn
 from tianxia.review.data import Verdict, Worth
 from tianxia.server.problems import Refused
 from tianxia.server.thinking import patience, worker
@@ -58,7 +59,7 @@ class Thinkers:
             return ThreadPoolExecutor(1)
         return ProcessPoolExecutor(
             1,
-            mp_context=multiprocessing.get_context("spawn"),
+            mp_context=QuietSpawn(),
             initializer=worker.prepare,
             initargs=(self.components, self._flags, NICENESS[kind]),
         )

@@ -7,12 +7,13 @@ them in its own language.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["lobby", "playing", "over"]
+Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]  # what browsers can count exactly
 Refusal = Literal["illegal", "stale", "unreadable", "not_yours", "limit", "undo", "failed"]
 
 
@@ -215,37 +216,37 @@ class Hello(msgspec.Struct, tag_field="t", tag="hello", frozen=True):
 
     tokens: list[str] = []
     host: str | None = None
-    v: int | None = None
-    viewer: int | None = None
+    v: Whole | None = None
+    viewer: Whole | None = None
 
 
 class Look(msgspec.Struct, tag_field="t", tag="look", frozen=True):
     """Show the table as this seat sees it (hot seat); the token must be held."""
 
-    seat: int | None
+    seat: Whole | None
 
 
 class Submit(msgspec.Struct, tag_field="t", tag="submit", frozen=True):
     """Answer the question of this ply; several choices answer consecutive questions together."""
 
     ack: str
-    seat: int
-    ply: int
-    choices: list[int]
+    seat: Whole
+    ply: Whole
+    choices: list[Whole]
 
 
 class Undo(msgspec.Struct, tag_field="t", tag="undo", frozen=True):
     """Take the seat's last answer back."""
 
     ack: str
-    seat: int
+    seat: Whole
 
 
 class AskHint(msgspec.Struct, tag_field="t", tag="ask_hint", frozen=True):
     """What would you do? Asked of a level."""
 
     ack: str
-    seat: int
+    seat: Whole
     level: str = "strong"
 
 
@@ -322,7 +323,7 @@ class HostOrder(msgspec.Struct, frozen=True):
     """What only the host may do."""
 
     host: str
-    seat: int | None = None
+    seat: Whole | None = None
     level: str | None = None
 
 

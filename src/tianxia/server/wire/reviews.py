@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from tianxia.server.wire.messages import PastView, QuestionOut, SaidOut
+from tianxia.server.wire.messages import PastView, QuestionOut, SaidOut, Whole
 
 ReviewState = Literal["none", "running", "stopped", "done"]
 Grade = Literal["slip", "mistake", "blunder"]
@@ -51,8 +51,8 @@ class TrialOut(msgspec.Struct, frozen=True):
 class TryIn(msgspec.Struct, frozen=True):
     """What the reader would play at that ply; no choice: the reader gives up."""
 
-    ply: int
-    choice: int | None = None
+    ply: Whole
+    choice: Whole | None = None
 
 
 class StepOut(msgspec.Struct, frozen=True):
