@@ -224,6 +224,7 @@ class Laid:
         self.id: str = made["id"]
         self.host: str = made["host"]
         self.keys: dict[int, str] = {key["seat"]: key["token"] for key in made["keys"]}
+        self.invites: dict[int, str] = {key["seat"]: key["token"] for key in made["invites"]}
 
     def window(self, *seats: int) -> Window:
         """Follow the table as a browser does that sits on these seats."""
@@ -233,8 +234,8 @@ class Laid:
     def secrets(self, *seats: int, host: bool = True) -> dict[str, Any]:
         """What a browser that sits there remembers of the table."""
         mine = [{"seat": seat, "token": self.keys[seat]} for seat in seats]
-        rest = [{"seat": s, "token": token} for s, token in self.keys.items() if s not in seats]
-        known = {"host": self.host, "invites": rest} if host else {"host": None, "invites": []}
+        links = [{"seat": seat, "token": token} for seat, token in self.invites.items()]
+        known = {"host": self.host, "invites": links} if host else {"host": None, "invites": []}
         return {"game": self.game, "tokens": mine, "at": 1, **known}
 
     def status(self) -> str:
