@@ -8,6 +8,7 @@ import pytest
 from tests.server.house import settings_in
 
 from tianxia.server.lobby.making import open_table
+from tianxia.server.lobby.seals import Seals
 from tianxia.server.problems import Refused
 from tianxia.server.storage.schema import TABLES
 from tianxia.server.storage.store import open_store
@@ -38,7 +39,7 @@ def in_hall(folder, work, **more):
 
 
 async def new_table(hall, seats=PEOPLE):
-    made = await open_table(hall, NewTable("dragon", seats, seed="1"), None)
+    made = await open_table(hall, NewTable("dragon", seats, seed="1"), None, Seals())
     return made.id
 
 

@@ -254,7 +254,7 @@ cli-saved = Zapis partii jest w pliku { $file }
 
 cli-at-ply = Pytanie { $ply } z { $last }, { $player }: { $prompt }
 cli-verify-good = { $file } jest w porządku; sprawdzono ruchy: { $moves }, losowania: { $draws }, skróty: { $rounds }.
-cli-verify-part = { $player } – dodano do pieczęci: { $part }
+cli-verify-part = { $player } – dodano do pieczęci: { $part }.
 cli-verify-seeded = Ktoś wybrał ziarno tej partii, więc każde losowanie dało się przewidzieć.
 cli-verify-bad = { $file } nie zgadza się od pytania { $ply }: { $problem }
 
