@@ -44,7 +44,8 @@ from tianxia.server import serve
 
 if __name__ == "__main__":
     port, data, static = sys.argv[1:]
-    serve.Settings = partial(serve.Settings, static=Path(static), window_burst=400)
+    haste = {"window_burst": 400, "away_seconds": 3.0}
+    serve.Settings = partial(serve.Settings, static=Path(static), **haste)
     say = partial(print, flush=True)
     bots = (Path(__file__).with_name("quick.py"),)
     serve.run_server(
