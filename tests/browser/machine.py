@@ -44,7 +44,8 @@ from tianxia.server import serve
 
 if __name__ == "__main__":
     port, data, static = sys.argv[1:]
-    serve.Settings = partial(serve.Settings, static=Path(static), window_burst=400)
+    haste = {"window_burst": 400, "away_seconds": 3.0}
+    serve.Settings = partial(serve.Settings, static=Path(static), **haste)
     say = partial(print, flush=True)
     bots = (Path(__file__).with_name("quick.py"),)
     serve.run_server(
@@ -225,6 +226,7 @@ class Laid:
         self.id: str = made["id"]
         self.host: str = made["host"]
         self.keys: dict[int, str] = {key["seat"]: key["token"] for key in made["keys"]}
+        self.invites: dict[int, str] = {key["seat"]: key["token"] for key in made["invites"]}
 
     def window(self, *seats: int) -> Window:
         """Follow the table as a browser does that sits on these seats."""
@@ -234,8 +236,8 @@ class Laid:
     def secrets(self, *seats: int, host: bool = True) -> dict[str, Any]:
         """What a browser that sits there remembers of the table."""
         mine = [{"seat": seat, "token": self.keys[seat]} for seat in seats]
-        rest = [{"seat": s, "token": token} for s, token in self.keys.items() if s not in seats]
-        known = {"host": self.host, "invites": rest} if host else {"host": None, "invites": []}
+        links = [{"seat": seat, "token": token} for seat, token in self.invites.items()]
+        known = {"host": self.host, "invites": links} if host else {"host": None, "invites": []}
         return {"game": self.game, "tokens": mine, "at": 1, **known}
 
     def status(self) -> str:

@@ -190,7 +190,7 @@ def lobby(me: Visitor, tables: Tables) -> None:
 @state
 def join(me: Visitor, tables: Tables) -> None:
     table = tables.laid["lobby"]
-    me.open(f"/t/{table.id}#seat={table.keys[1]}")
+    me.open(f"/t/{table.id}#seat={table.invites[1]}")
     me.page.locator("#join-name").wait_for()
 
 

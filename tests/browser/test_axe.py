@@ -63,7 +63,7 @@ def test_pages_around_the_table(looked, host, theme):
     me.open("/nowhere")
     look("nowhere")
     guest, look = looked(theme=theme, language="pl")
-    guest.open(f"/t/{lobby.id}#seat={lobby.keys[1]}")
+    guest.open(f"/t/{lobby.id}#seat={lobby.invites[1]}")
     expect(guest.page.locator("#join-name")).to_be_visible()
     look("join")
 

@@ -138,7 +138,7 @@ def test_bots_of_a_chosen_level_fill_open_seats_and_stand_in(visitor, host):
     ania, benek = visitor(), visitor()
     ania.sit(table, 0)
     page = ania.open(f"/t/{table.id}")
-    benek.open(f"/t/{table.id}#seat={table.keys[1]}")
+    benek.open(f"/t/{table.id}#seat={table.invites[1]}")
     benek.page.get_by_label("Your name").fill("Benek")
     benek.page.get_by_role("button", name="Sit down").click()
     level = page.get_by_label("Level of the bots")
@@ -165,7 +165,7 @@ def test_bots_of_a_chosen_level_fill_open_seats_and_stand_in(visitor, host):
 def test_a_link_without_a_seat_says_so_at_once(visitor, host):
     table = host.table(PERSON, OPEN, BOT)
     guest = visitor()
-    page = guest.open(f"/t/{table.id}#seat={table.keys[1]}")
+    page = guest.open(f"/t/{table.id}#seat={table.invites[1]}")
     expect(page.locator("form")).to_contain_text("At the table: Ania, ")
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
     late = visitor()

@@ -49,9 +49,8 @@ def running(house: House, game: str) -> dict[str, Any]:
 def lobby(house: House) -> dict[str, Any]:
     """A table that waits for somebody."""
     made = house.post("/tables", {"game": "dragon", "seats": [PERSON, OPEN], "seed": "7"})
-    keys = {key["seat"]: key["token"] for key in made["keys"]}
     found = {"id": made["id"], "game": "dragon", "kind": "lobby", "host": made["host"]}
-    return found | {"token": keys[0], "invite": keys[1]}
+    return found | {"token": made["keys"][0]["token"], "invite": made["invites"][0]["token"]}
 
 
 def reviewed(house: House, table: dict[str, Any]) -> None:

@@ -82,6 +82,15 @@ class Visit:
         self.id = made["id"]
         self.host = made["host"]
         self.tokens = {key["seat"]: key["token"] for key in made["keys"]}
+        self.invites = {key["seat"]: key["token"] for key in made.get("invites", [])}
+
+    def claim(self, seat: int, name: str, **more: Any) -> str:
+        """Somebody sits down by the link of an open seat; their new secret."""
+        wish = {"token": self.invites[seat], "name": name} | more
+        key = self.post("claim", wish)
+        assert key["seat"] == seat
+        self.tokens[seat] = key["token"]
+        return self.tokens[seat]
 
     def sit(self, *seats: int, **more: Any) -> Window:
         """A window that holds the secrets of these seats."""
@@ -206,5 +215,6 @@ def close_windows() -> None:
 
 
 def settings_in(folder: Path, **more: Any) -> Settings:
-    """Settings for tests: bots think in a thread and move at once."""
-    return Settings(folder, **({"workers": 0, "pace": 0.0, "window_burst": 4000} | more))
+    """Settings for tests: bots think in a thread and move at once; whoever is gone is away."""
+    usual = {"workers": 0, "pace": 0.0, "window_burst": 4000, "away_seconds": 0.0}
+    return Settings(folder, **(usual | more))

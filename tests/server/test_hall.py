@@ -10,6 +10,7 @@ from tests.server.house import settings_in
 from tests.waiting import soon
 
 from tianxia.server.lobby.making import open_table
+from tianxia.server.lobby.seals import Seals
 from tianxia.server.problems import Refused
 from tianxia.server.storage.schema import TABLES
 from tianxia.server.storage.store import open_store
@@ -43,7 +44,7 @@ def in_hall(folder, work, **more):
 
 
 async def new_table(hall, seats=PEOPLE):
-    made = await open_table(hall, NewTable("dragon", seats, seed="1"), None)
+    made = await open_table(hall, NewTable("dragon", seats, seed="1"), None, Seals())
     return made.id
 
 
@@ -155,7 +156,7 @@ def test_bots_do_not_play_for_nobody(tmp_path):
         table.depart(window)
         before = table.moves
         await soon(lambda: table.moves > before + 2, "who reloads a page finds them further on")
-        table.left -= GRACE
+        table.deserted -= GRACE
         await soon(lambda: table.driver is None, "after a while they wait")
         before = table.moves
         async with hall.open(table_id):

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { follow, forget, mineAt, myName, myTables, putBack, remember, setMyName } from '../src/lib/identity';
+import { newPart } from '../src/lib/seal';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -21,8 +22,23 @@ describe('what this browser knows', () => {
     remember('a', { game: 'dragon', host: 'h', tokens: [{ seat: 0, token: 't0' }] });
     follow('a', 'b');
     expect(mineAt('b')).toMatchObject({ game: 'dragon', host: 'h', tokens: [{ seat: 0, token: 't0' }] });
+    remember('d', { game: 'dragon', host: 'h', tokens: [{ seat: 0, token: 't0', part: 'p' }], invites: [{ seat: 1, token: 'link' }] });
+    follow('d', 'e');
+    expect(mineAt('e')?.tokens, 'my own seat and nobody else\'s').toEqual([{ seat: 0, token: 't0' }]);
+    expect(mineAt('e')?.invites, 'links lead nowhere there').toEqual([]);
     follow('x', 'c');
     expect(mineAt('c')).toBeNull();
+  });
+
+  it('shows the newest link of a seat', () => {
+    remember('a', { game: 'dragon', invites: [{ seat: 1, token: 'old' }] });
+    remember('a', { invites: [{ seat: 1, token: 'new' }] });
+    expect(mineAt('a')?.invites).toEqual([{ seat: 1, token: 'new' }]);
+  });
+
+  it('adds sixteen random bytes to a seal', () => {
+    expect(newPart()).toMatch(/^[0-9a-f]{32}$/);
+    expect(newPart()).not.toBe(newPart());
   });
 
   it('lists the latest table first and forgets', () => {

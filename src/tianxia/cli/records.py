@@ -67,5 +67,21 @@ def check_record(speaker: Speaker, file: Path, components: Path | None) -> bool:
         return False
     draws = sum(entry.seat < 0 for entry in match.entries)
     counts = {"moves": match.ply - draws, "draws": draws, "rounds": len(match.rounds)}
-    show.console().print(speaker.text("cli-verify-good", file=file.name, **counts), soft_wrap=True)
+    out = show.console()
+    out.print(speaker.text("cli-verify-good", file=file.name, **counts), soft_wrap=True)
+    for line in seal_lines(speaker, match):
+        out.print(line, soft_wrap=True)
     return True
+
+
+def seal_lines(speaker: Speaker, match: Match) -> list[str]:
+    """Who added what to the seal on nature, and whether somebody could foresee it all."""
+    lines = [
+        speaker.text("cli-verify-part", player=name, part=part)
+        for seal in match.seals
+        for name, part in zip(match.names, seal.parts, strict=True)
+        if part is not None
+    ]
+    if any(seal.seeded for seal in match.seals):
+        lines.append(speaker.text("cli-verify-seeded"))
+    return lines

@@ -90,6 +90,17 @@ def secret_of(seed: int | str) -> bytes:
     return hashlib.sha256(f"tianxia seed {seed}".encode()).digest()
 
 
+def mixed(half: bytes, parts: list[str | None]) -> bytes:
+    """Nature's secret, made of the server's half and of what the seats added, hexadecimal.
+
+    Where nobody added anything it is the half itself.
+    """
+    told = ["-" if part is None else part for part in parts]
+    if all(part == "-" for part in told):
+        return half
+    return hashlib.sha256(f"tianxia seal {half.hex()} {' '.join(told)}".encode()).digest()
+
+
 def commitment(secret: bytes) -> str:
     """What is shown before the game so that the secret can be checked after it."""
     return hashlib.sha256(secret).hexdigest()

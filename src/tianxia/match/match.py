@@ -15,6 +15,7 @@ from tianxia.core.journal import Journal, Note
 from tianxia.core.rules import Json, OptionValue
 from tianxia.core.words import Said
 from tianxia.games.registry import AnyRules
+from tianxia.match.seal import Seal
 from tianxia.match.seat import SeatTable
 
 SNAPSHOT_EVERY: Final = 16  # plies between copies kept for going back
@@ -88,6 +89,7 @@ class Match:
             secret = secrets.token_bytes(32)
         self.secret: Final = secret
         self.commitment: Final = commitment(secret) if secret is not None else sealed or ""
+        self.seals: list[Seal] = []  # how the secret was made, where several had a part in it
         self.names: Final = names or [f"Player {seat + 1}" for seat in range(seats)]
         if len(self.names) != seats:
             raise Unreadable(f"There are {seats} seats and {len(self.names)} names.")

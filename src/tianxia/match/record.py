@@ -12,6 +12,7 @@ from tianxia.core.agenda import NATURE
 from tianxia.core.errors import TianxiaError, Unreadable
 from tianxia.games.registry import AnyRules
 from tianxia.match.match import Match, RoundMark
+from tianxia.match.seal import Seal, read_seal, seal_row
 
 FORMAT: Final = 1
 NATURE_NAME: Final = "nature"
@@ -31,6 +32,7 @@ class Header:
     seats: int
     names: list[str]
     commitment: str
+    seals: list[Seal] = field(default_factory=list)  # of tables where several sealed nature
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,8 @@ class Record:
         """The record as lines of JSON."""
         head = {"tianxia": "record", "format": FORMAT}
         rows: list[dict[str, Any]] = [head | {k: getattr(self.header, k) for k in HEADER_FIELDS}]
+        if self.header.seals:
+            rows[0]["seals"] = [seal_row(seal) for seal in self.header.seals]
         marks = {mark.ply: mark for mark in self.rounds}
         for ply, move in enumerate(self.moves):
             rows.append(_move_row(ply, move))
@@ -102,6 +106,7 @@ def record_of(match: Match) -> Record:
         seats=match.seats,
         names=list(match.names),
         commitment=match.commitment,
+        seals=[seal if match.over else seal.closed() for seal in match.seals],
     )
     moves = [Move(entry.seat, entry.text, entry.forced) for entry in match.entries]
     result = None
@@ -161,7 +166,8 @@ def _header(row: dict[str, Any]) -> Record:
     for name, kind in HEADER_KINDS.items():
         if not isinstance(getattr(header, name), kind):
             raise ValueError(f"{name} is not of the right kind")
-    return Record(header)
+    seals = [read_seal(seal, header.seats) for seal in row.get("seals", [])]
+    return Record(replace(header, seals=seals))
 
 
 HEADER_KINDS: Final[dict[str, type]] = {
@@ -234,6 +240,7 @@ def replay(
     match = Match(
         rules, header.seats, header.options, secret=secret, sealed=sealed, names=header.names
     )
+    match.seals = header.seals
     marks = {mark.ply: mark for mark in record.rounds}
     for ply, move in enumerate(record.moves[:to]):
         _repeat(match, ply, move, look)

@@ -18,6 +18,7 @@ from tianxia.server.guard import Gate, problem_response
 from tianxia.server.identity.cookie import Signer, signer_in
 from tianxia.server.limits import Doors, Limits
 from tianxia.server.lobby.routes import ROUTES
+from tianxia.server.lobby.seals import Seals
 from tianxia.server.pages import Files, page
 from tianxia.server.reviews.desk import Desk
 from tianxia.server.reviews.routes import ROUTES as REVIEW_ROUTES
@@ -41,6 +42,7 @@ class Rooms:
         self.desk: Desk | None = None
         self.signer: Signer | None = None
         self.files: Final = Files(settings.static)
+        self.seals: Final = Seals()
         generosity = settings.loopback_generosity
         self.requests: Final = Limits(60, 20, generosity)
         self.openings: Final = Limits(10, 0.2, generosity)
@@ -65,6 +67,10 @@ class Rooms:
     async def give_files(self) -> Files:
         """The client's files."""
         return self.files
+
+    async def give_seals(self) -> Seals:
+        """Halves of seals for tables that are about to be opened."""
+        return self.seals
 
     async def give_openings(self) -> Limits:
         """How often one may open tables."""
@@ -125,6 +131,7 @@ def make_app(rooms: Rooms) -> Litestar:
             "hall": Provide(rooms.give_hall),
             "signer": Provide(rooms.give_signer),
             "files": Provide(rooms.give_files),
+            "seals": Provide(rooms.give_seals),
             "openings": Provide(rooms.give_openings),
             "trials": Provide(rooms.give_trials),
             "desk": Provide(rooms.give_desk),

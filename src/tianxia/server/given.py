@@ -7,10 +7,12 @@ from litestar.params import FromPath
 
 from tianxia.server.identity.cookie import Signer
 from tianxia.server.limits import Doors, Limits
+from tianxia.server.lobby.seals import Seals
 from tianxia.server.tables.hall import Hall
 
 TableId = FromPath[str]
 TheHall = NamedDependency[Hall]
 TheSigner = NamedDependency[Signer]
+TheSeals = NamedDependency[Seals]
 TheDoors = NamedDependency[Doors]
 SomeLimits = NamedDependency[Limits]

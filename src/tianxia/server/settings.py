@@ -32,6 +32,8 @@ class Settings:
     window_burst: int = 40  # messages a window may send at once …
     window_rate: float = 20.0  # … and a second after that
     loopback_generosity: int = 50  # how much more this machine itself may ask for
+    away_seconds: float = 60.0  # without a window before the host may call a bot in
+    motion_seconds: float = 120.0  # until a suggestion that found no majority is forgotten
     review: Budget = USUAL  # for one decision of a review
     reviews_at_once: int = 20  # games under review before another one is refused
     tables_kept: int = 500  # tables in memory before those that nobody watches are put away

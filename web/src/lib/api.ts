@@ -4,12 +4,14 @@ import type {
   GameOut,
   GridOut,
   HostOrder,
+  Invite,
   Me,
   NewTable,
   PastView,
   Problem,
   Return,
   ReviewOut,
+  SealMade,
   SeatKey,
   Summaries,
   TableMade,
@@ -63,10 +65,16 @@ function isProblem(data: unknown): data is Problem {
 const at = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
 export const games = (): Promise<GameOut[]> => call('GET', '/api/games');
+/** The server commits itself to its half of a seal; after that we add ours. */
+export const newSeal = (): Promise<SealMade> => call('POST', '/api/seals', {});
 export const newTable = (table: NewTable): Promise<TableMade> => call('POST', '/api/tables', table);
 export const table = (id: string): Promise<TableOut> => call('GET', at(id));
 export const summaries = (wanted: Summaries): Promise<TableOut[]> => call('POST', '/api/tables/summaries', wanted);
 export const claim = (id: string, wanted: Claim): Promise<SeatKey> => call('POST', at(id, '/claim'), wanted);
+/** A link for another device of whoever holds the seat. */
+export const invite = (id: string, wanted: Invite): Promise<SeatKey> => call('POST', at(id, '/invite'), wanted);
+/** Open a seat again before the game; the answer is its new link. */
+export const free = (id: string, order: HostOrder): Promise<SeatKey> => call('POST', at(id, '/free'), order);
 export const start = (id: string, order: HostOrder): Promise<TableOut> => call('POST', at(id, '/start'), order);
 export const kick = (id: string, order: HostOrder): Promise<TableOut> => call('POST', at(id, '/kick'), order);
 export const comeBack = (id: string, wanted: Return): Promise<TableOut> => call('POST', at(id, '/return'), wanted);

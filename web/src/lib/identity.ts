@@ -1,11 +1,18 @@
 /** Who this browser is: a display name, and for every table the secrets it was given. */
 
+export interface Key {
+  seat: number;
+  token: string;
+  /** What this browser added to the seal on nature: it must stand in the record. */
+  part?: string | null;
+}
+
 export interface Mine {
   game: string;
   /** Secrets of the seats that are played here. */
-  tokens: { seat: number; token: string }[];
-  /** Secrets of open seats, kept by the host to show their links. */
-  invites: { seat: number; token: string }[];
+  tokens: Key[];
+  /** Ways in to open seats, kept by the host to show their links; each is good once. */
+  invites: Key[];
   host: string | null;
   /** When the table was last visited, for the order of the list. */
   at: number;
@@ -49,10 +56,11 @@ export function remember(id: string, news: Partial<Mine>): Mine {
   return merged;
 }
 
-/** The same company at another table: every secret is good there too. */
+/** The same company at another table: the secrets of my own seats are good there too, and nobody else's. */
 export function follow(from: string, to: string): void {
   const old = all()[from];
-  if (old && !all()[to]) remember(to, { game: old.game, tokens: [...old.tokens, ...old.invites], host: old.host });
+  if (!old || all()[to]) return;
+  remember(to, { game: old.game, tokens: old.tokens.map(({ seat, token }) => ({ seat, token })), host: old.host });
 }
 
 /** Know a forgotten table again, at its old place in the list. */
@@ -66,7 +74,7 @@ export function forget(id: string): void {
   write(TABLES, JSON.stringify(tables));
 }
 
-function merge(old: Mine['tokens'], news: Mine['tokens']): Mine['tokens'] {
+function merge(old: Key[], news: Key[]): Key[] {
   const seats = new Map(old.map((key) => [key.seat, key]));
   for (const key of news) seats.set(key.seat, key);
   return [...seats.values()].sort((a, b) => a.seat - b.seat);

@@ -1,7 +1,7 @@
 /** One WebSocket to one table: says hello, comes back after a break, matches answers to requests. */
-import type { Ack, AskHint, Hello, HintOut, Refused, Submit, ToBrowser, ToServer, Undo } from './wire';
+import type { Ack, Agree, AskHint, Hello, HintOut, Motion, Refused, Submit, ToBrowser, ToServer, Undo } from './wire';
 
-export type Request = Submit | Undo | AskHint;
+export type Request = Submit | Undo | AskHint | Motion | Agree;
 export type LinkState = 'connecting' | 'open' | 'waiting' | 'closed';
 
 export interface Socket {

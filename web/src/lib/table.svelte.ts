@@ -21,6 +21,8 @@ export class Table {
   /** Somebody thinks about a hint: no other can be asked for, but answers may be sent. */
   advising = $state(false);
   trouble = $state.raw<SaidOut | null>(null);
+  /** When we were last told who is there: times left count from then. */
+  toldAt = $state(0);
   hint = $state.raw<HintOut | null>(null);
   private readonly link: Link;
   private looked = 0;
@@ -99,6 +101,15 @@ export class Table {
     await this.ask((ack) => ({ t: 'undo', ack, seat }));
   }
 
+  /** Suggest to the others that a bot plays for a seat. */
+  async suggest(seat: number, level: string | null): Promise<void> {
+    await this.ask((ack) => ({ t: 'motion', ack, kind: 'stand_in', seat, level }));
+  }
+
+  async agree(motion: string, yes: boolean): Promise<void> {
+    await this.ask((ack) => ({ t: 'agree', ack, motion, yes }));
+  }
+
   /** What would this level do? Nobody has to wait for it; when the question is gone, so is the hint. */
   async askHint(level: Adviser): Promise<void> {
     const asked = this.known?.question;
@@ -146,6 +157,7 @@ export class Table {
       return;
     }
     this.known = known;
+    if (message.t === 'full' || message.t === 'seats') this.toldAt = Date.now();
     if (known?.ply !== before?.ply) this.trouble = null;
     if (known?.question?.ply !== before?.question?.ply) this.hint = null;
   }

@@ -6,6 +6,8 @@ export type Status = "lobby" | "playing" | "over";
 
 export type Whole = number;
 
+export type MotionKind = "stand_in";
+
 export type Refusal = "illegal" | "stale" | "unreadable" | "not_yours" | "limit" | "undo" | "failed";
 
 /** A message key with its arguments; a text argument `@key` refers to another message. */
@@ -90,6 +92,38 @@ export interface SeatOut {
   yours: boolean;
   /** a bot plays until the person comes back */
   stand_in: boolean;
+  /** the secret that was shown is the way in to this seat */
+  invited: boolean;
+  /** seconds until the host may call a bot in; None: the person is there */
+  wait: number | null;
+}
+
+/** What fixes nature's answers: the server's half, sealed first, and what each seat added. */
+export interface SealOut {
+  ply: number;
+  commitment: string;
+  /** by seat; None: nothing was added there */
+  parts: (string | null)[];
+  /** the half, told when the game is over */
+  secret: string | null;
+  /** somebody chose the seed: every draw could be foreseen */
+  seeded: boolean;
+}
+
+/** Something that a majority of the other persons must agree to. */
+export interface MotionOut {
+  id: string;
+  kind: MotionKind;
+  by: number;
+  /** whom it concerns */
+  seat: number;
+  level: string | null;
+  yes: number[];
+  no: number[];
+  /** voices */
+  needed: number;
+  /** until it is forgotten */
+  seconds: number;
 }
 
 /** A table as its visitors see it in a list and at its head. */
@@ -108,6 +142,10 @@ export interface TableOut {
   /** the id of the table that follows this one */
   rematch: string | null;
   to_move: number | null;
+  /** somebody chose the seed: every draw could be foreseen */
+  seeded: boolean;
+  seals: SealOut[];
+  motion: MotionOut | null;
 }
 
 /** How the game ended, by seat. */
@@ -242,12 +280,29 @@ export interface AskHint {
   level?: string;
 }
 
+/** Suggest something that the others must agree to: a bot of a level plays for a seat. */
+export interface Motion {
+  t: "motion";
+  ack: string;
+  kind: MotionKind;
+  seat: number;
+  level?: string | null;
+}
+
+/** Yes or no to what is suggested, from all persons at this window. */
+export interface Agree {
+  t: "agree";
+  ack: string;
+  motion: string;
+  yes: boolean;
+}
+
 /** Are you there? */
 export interface Ping {
   t: "ping";
 }
 
-export type ToServer = Hello | Look | Submit | Undo | AskHint | Ping;
+export type ToServer = Hello | Look | Submit | Undo | AskHint | Motion | Agree | Ping;
 
 /** One option of a game with its values. */
 export interface OptionSpec {
@@ -273,6 +328,20 @@ export interface SeatIn {
   kind: SeatKind;
   name?: string;
   level?: string | null;
+  /** of a person: 16 random bytes for the seal, hexadecimal */
+  part?: string | null;
+}
+
+/** The server's half of a seal, shown by its hash before anybody adds anything. */
+export interface SealMade {
+  id: string;
+  commitment: string;
+}
+
+/** What the holder of a seat adds to the seal. */
+export interface SeatPart {
+  token: string;
+  part: string;
 }
 
 /** A table to be opened. */
@@ -281,9 +350,11 @@ export interface NewTable {
   seats: SeatIn[];
   options?: Record<string, unknown>;
   seed?: string | null;
+  /** the id of the seal that the parts of the seats are for */
+  seal?: string | null;
 }
 
-/** The secret of one seat; whoever has it may sit there. */
+/** A secret of one seat: the key of whoever sits there, or a link that is good once. */
 export interface SeatKey {
   seat: number;
   token: string;
@@ -293,13 +364,23 @@ export interface SeatKey {
 export interface TableMade {
   id: string;
   host: string;
+  /** of the persons on this device */
   keys: SeatKey[];
+  /** ways in to the open seats, each good for one claim */
+  invites: SeatKey[];
 }
 
-/** Sit down on a seat with the token of its link. */
+/** Sit down with the secret of a link; the answer has a new one that nobody else knows. */
 export interface Claim {
   token: string;
   name: string;
+  /** 16 random bytes for the seal, hexadecimal */
+  part?: string | null;
+}
+
+/** Make a link for another device of whoever holds the seat; it is good once. */
+export interface Invite {
+  token: string;
 }
 
 /** What only the host may do. */
@@ -307,6 +388,9 @@ export interface HostOrder {
   host: string;
   seat?: Whole | null;
   level?: string | null;
+  /** of a rematch: the seal that the parts are for */
+  seal?: string | null;
+  parts?: SeatPart[];
 }
 
 /** Tables the browser remembers, with all seat and host secrets it holds for them. */
@@ -325,7 +409,7 @@ export interface Me {
   name: string;
 }
 
-export type HttpIn = NewTable | Claim | HostOrder | Summaries | Return | Me;
+export type HttpIn = NewTable | Claim | Invite | HostOrder | Summaries | Return | Me;
 
 /** A message in a cell of a grid. */
 export interface CellSaid {

@@ -1,24 +1,41 @@
-/** Opening a table: send it, keep its secrets, go there. */
+/** Opening a table: seal it, send it, keep its secrets, go there. */
 import * as api from '../lib/api';
-import { myName, remember } from '../lib/identity';
+import { mineAt, myName, remember, follow } from '../lib/identity';
 import { go } from '../lib/router.svelte';
+import { newPart } from '../lib/seal';
 import { t } from '../lib/words.svelte';
-import type { GameOut, NewTable, SeatIn, TableMade } from '../lib/wire';
+import type { GameOut, NewTable, SeatIn, TableMade, TableOut } from '../lib/wire';
 
-/** Keep the secrets of a new table: seats of people here are mine, those of open seats are invitations. */
-export function keepSecrets(made: TableMade, game: string, seats: readonly Pick<SeatIn, 'kind'>[]): void {
-  const open = new Set(seats.flatMap((seat, at) => (seat.kind === 'open' ? [at] : [])));
-  remember(made.id, {
-    game,
-    host: made.host,
-    tokens: made.keys.filter((key) => !open.has(key.seat)),
-    invites: made.keys.filter((key) => open.has(key.seat)),
-  });
+/** Keep the secrets of a new table: seats of people here are mine, open seats have links. */
+export function keepSecrets(made: TableMade, wanted: Pick<NewTable, 'game' | 'seats'>): void {
+  const tokens = made.keys.map((key) => ({ ...key, part: wanted.seats[key.seat]?.part ?? null }));
+  remember(made.id, { game: wanted.game, host: made.host, tokens, invites: made.invites });
+}
+
+/** The same table with what this browser adds for its own seats, after the server has committed itself. */
+async function sealed(wanted: NewTable): Promise<NewTable> {
+  if (wanted.seed) return wanted; // somebody chose all draws
+  const seal = await api.newSeal();
+  const seats = wanted.seats.map((seat) => (seat.kind === 'person' ? { ...seat, part: newPart() } : seat));
+  return { ...wanted, seats, seal: seal.id };
 }
 
 export async function openTable(wanted: NewTable): Promise<string> {
-  const made = await api.newTable(wanted);
-  keepSecrets(made, wanted.game, wanted.seats);
+  const complete = await sealed(wanted);
+  const made = await api.newTable(complete);
+  keepSecrets(made, complete);
+  return made.id;
+}
+
+/** The same company again (host): it begins at once, sealed with what this browser adds. */
+export async function openRematch(table: TableOut): Promise<string> {
+  const mine = mineAt(table.id);
+  const keys = (mine?.tokens ?? []).filter((key) => table.seats[key.seat]?.yours).map((key) => ({ ...key, part: newPart() }));
+  const seal = await api.newSeal();
+  const parts = keys.map(({ token, part }) => ({ token, part }));
+  const made = await api.rematch(table.id, { host: mine?.host ?? '', seal: seal.id, parts });
+  follow(table.id, made.id);
+  remember(made.id, { tokens: keys });
   return made.id;
 }
 

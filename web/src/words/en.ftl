@@ -92,6 +92,8 @@ ui-copied = Copied
 ui-qr = QR code
 ui-qr-label = QR code of the link for seat { $n }
 ui-local-link = These links work only on this computer. To invite others, open the page under the computer's address in your network.
+ui-free-seat = Free the seat
+ui-new-link = New link
 ui-here-now = at the table
 ui-away = away
 ui-join = Sit down
@@ -99,7 +101,10 @@ ui-join-help = Somebody keeps a seat at this table for you.
 ui-join-with = At the table: { $players }
 ui-join-no-seat = No seat for this link
 ui-join-stale = This link opens no seat at this table, or no longer. Ask for a new link, or watch.
+ui-join-again = Be { $player } here too
+ui-join-again-help = This link opens the same seat on another device.
 ui-sit = Sit down
+ui-sit-again = Go to my seat
 ui-watch = Only watch
 
 ## The table
@@ -122,6 +127,20 @@ ui-to-move-now = to move now
 ui-let-bot-play = Let a bot play
 ui-stand-in-for = A bot plays for { $player }
 ui-stand-in-help = { $player } can take the seat back at any time.
+ui-stand-in-wait =
+    { $n ->
+        [one] You may call a bot in after one more second away.
+       *[other] You may call a bot in after { $n } more seconds away.
+    }
+ui-stand-in-vote = A bot may play for { $player } if most of the others agree.
+ui-suggest-bot = Ask the others
+ui-motion-stand-in = { $by } suggests that a bot plays for { $player }.
+ui-motion-mine = You suggest that a bot plays for { $player }: { $yes } of { $needed } agree.
+ui-motion-you = { $by } suggests that a bot plays for you. It is forgotten as soon as you answer.
+ui-motion-said = You agree.
+ui-motion-back = Take it back
+ui-yes = Yes
+ui-no = No
 ui-show-panel = Show all of { $player }
 ui-no-board = There is no board for this game yet.
 
@@ -193,6 +212,10 @@ ui-notify-refused = The browser does not allow notifications here.
 ui-keys = Keys
 ui-keys-help = Digits or arrow keys open the list of choices, Enter chooses, Escape goes back. Tab moves over everything that can be chosen or explained.
 
+ui-other-device = Link for my other device
+ui-other-device-help = The link is good once, and whoever opens it plays on your seat: keep it to yourself.
+ui-other-device-qr = QR code of the link for my other device
+
 ## Several people, one device
 
 ui-pass = Pass the device to { $player }
@@ -224,8 +247,16 @@ ui-chart-tool = Chart
 ui-chart-empty = The chart begins with the second round.
 ui-fair = Was chance fair?
 ui-fair-help = The secret of chance was sealed before the game: the seal is its hash. Now both are open, and anybody can check every draw.
+ui-fair-now = Fair chance
+ui-fair-sealed = The secret of chance was sealed before the game: the seal is its hash. At the end it is told, and anybody can check every draw.
+ui-fair-parts = The server sealed its half first, then every seat's browser added a random part. Nobody alone could choose the draws; at the end the half is told, and anybody can check them all.
 ui-commitment = Seal
+ui-part = Added by { $player }
+ui-part-mine = as this browser sent it
+ui-part-wrong = this browser sent another one
+ui-half = The server's half
 ui-secret = Secret
+ui-seeded = Somebody chose the seed of this game, so every draw could be foreseen.
 
 ## Review of the game
 

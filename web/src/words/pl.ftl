@@ -97,6 +97,8 @@ ui-copied = Skopiowano
 ui-qr = Kod QR
 ui-qr-label = Kod QR z linkiem do miejsca { $n }
 ui-local-link = Te linki działają tylko na tym komputerze. Żeby zaprosić innych, otwórz tę stronę pod adresem komputera w swojej sieci.
+ui-free-seat = Zwolnij miejsce
+ui-new-link = Nowy link
 ui-here-now = przy stole
 ui-away = poza stołem
 ui-join = Siadasz do stołu
@@ -104,7 +106,10 @@ ui-join-help = Ktoś trzyma dla ciebie miejsce przy tym stole.
 ui-join-with = Przy stole: { $players }
 ui-join-no-seat = Ten link nie daje miejsca
 ui-join-stale = Do tego linku nie należy (już) żadne miejsce przy tym stole. Poproś o nowy albo tylko popatrz.
+ui-join-again = Tu też jako { $player }
+ui-join-again-help = Ten link otwiera to samo miejsce na innym urządzeniu.
 ui-sit = Siadam
+ui-sit-again = Na moje miejsce
 ui-watch = Tylko popatrzę
 
 ## Stół
@@ -127,6 +132,20 @@ ui-to-move-now = wykonuje ruch
 ui-let-bot-play = Wstaw bota
 ui-stand-in-for = { $player }: na razie zagra bot
 ui-stand-in-help = { $player } może w każdej chwili wrócić do gry.
+ui-stand-in-wait =
+    { $n ->
+        [one] Bota można wstawić po jeszcze jednej sekundzie nieobecności.
+       *[other] Bota można wstawić po jeszcze { $n } s nieobecności.
+    }
+ui-stand-in-vote = { $player }: bot zagra, jeśli zgodzi się większość pozostałych.
+ui-suggest-bot = Zapytaj innych
+ui-motion-stand-in = { $by } proponuje bota na miejscu „{ $player }”.
+ui-motion-mine = Proponujesz bota na miejscu „{ $player }”. Głosy za: { $yes } z { $needed } potrzebnych.
+ui-motion-you = { $by } proponuje, żeby na twoim miejscu grał bot. Twój ruch kończy to głosowanie.
+ui-motion-said = Twój głos: za.
+ui-motion-back = Wycofaj
+ui-yes = Tak
+ui-no = Nie
 ui-show-panel = Pokaż wszystko: { $player }
 ui-no-board = Ta gra nie ma jeszcze planszy.
 
@@ -199,6 +218,10 @@ ui-notify-refused = Przeglądarka nie pozwala tu na powiadomienia.
 ui-keys = Klawisze
 ui-keys-help = Cyfry albo strzałki otwierają listę możliwości, Enter wybiera, Escape wraca. Tab prowadzi przez wszystko, co można wybrać lub wyjaśnić.
 
+ui-other-device = Link na moje drugie urządzenie
+ui-other-device-help = Link działa raz, a kto go otworzy, gra na twoim miejscu: zachowaj go dla siebie.
+ui-other-device-qr = Kod QR linku na moje drugie urządzenie
+
 ## Kilka osób, jedno urządzenie
 
 ui-pass = Teraz gra { $player }
@@ -230,8 +253,16 @@ ui-chart-tool = Wykres
 ui-chart-empty = Wykres zaczyna się od drugiej rundy.
 ui-fair = Czy los był uczciwy?
 ui-fair-help = Sekret losu zapieczętowano przed grą: pieczęcią jest jego skrót. Teraz oba są jawne i każdy może sprawdzić każde losowanie.
+ui-fair-now = Uczciwy los
+ui-fair-sealed = Sekret losu zapieczętowano przed grą: pieczęcią jest jego skrót. Na końcu sekret będzie jawny i każdy sprawdzi każde losowanie.
+ui-fair-parts = Serwer najpierw zapieczętował swoją połowę, potem przeglądarka przy każdym miejscu dodała losową część. Nikt w pojedynkę nie mógł wybrać losowań; na końcu połowa serwera jest jawna i każdy może sprawdzić wszystko.
+ui-seeded = Ktoś wybrał ziarno tej partii, więc każde losowanie dało się przewidzieć.
 ui-commitment = Pieczęć
+ui-half = Połowa serwera
 ui-secret = Sekret
+ui-part-mine = ta sama, co w tej przeglądarce
+ui-part-wrong = inna niż w tej przeglądarce
+ui-part = Dodane z miejsca: { $player }
 
 ## Przegląd partii
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+from dataclasses import replace
 
 import msgspec
 
@@ -10,8 +10,11 @@ from tianxia.core.dice import secret_of
 from tianxia.core.errors import TianxiaError
 from tianxia.games.registry import AnyRules, rules_for
 from tianxia.match.match import Match
+from tianxia.match.seal import Seal, seal_of
 from tianxia.server.identity.names import BOTS, clean_name, distinct
+from tianxia.server.identity.seats import seat_of
 from tianxia.server.identity.tokens import new_table_id, new_token, token_hash
+from tianxia.server.lobby.seals import Seals, read_part
 from tianxia.server.problems import Refused, refused
 from tianxia.server.storage.rows import Place, TableRow
 from tianxia.server.storage.store import now
@@ -19,10 +22,10 @@ from tianxia.server.tables.hall import Hall
 from tianxia.server.tables.lines import Lines
 from tianxia.server.tables.table import LiveTable
 from tianxia.server.thinking.levels import read_level
-from tianxia.server.wire.messages import NewTable, SeatIn, SeatKey, SeatKind, TableMade
+from tianxia.server.wire.messages import HostOrder, NewTable, SeatIn, SeatKey, TableMade
 
 
-async def open_table(hall: Hall, new: NewTable, me: str | None) -> TableMade:
+async def open_table(hall: Hall, new: NewTable, me: str | None, seals: Seals) -> TableMade:
     """Open a table; with no seat left open the game begins at once."""
     try:
         rules = rules_for(new.game)
@@ -33,49 +36,62 @@ async def open_table(hall: Hall, new: NewTable, me: str | None) -> TableMade:
         )  # some options are not for every number of seats
     except TianxiaError as error:
         raise refused(error) from None
-    places, keys = seat_everybody(new, me)
+    places, keys, invites = seat_everybody(new, me)
     host = new_token()
-    secret = secrets.token_bytes(32) if new.seed is None else secret_of(new.seed[:100])
+    seal = sealed(new, seals)
     row = TableRow(
         id=new_table_id(),
         game=new.game,
         rules_version=rules.version,
         components=rules.components_hash,
         options=options,
-        secret=secret.hex(),
+        secret=seal.secret,
         seats=places,
         host=token_hash(host),
         status="lobby",
         to_move=None,
         created=now(),
         touched=now(),
+        seals=[seal],
     )
     table = live(row, rules)
     await hall.add(table.row, table)
-    return TableMade(row.id, host, keys)
+    return TableMade(row.id, host, keys, invites)
 
 
-def seat_everybody(new: NewTable, me: str | None) -> tuple[list[Place], list[SeatKey]]:
-    """Who sits where, and the secrets of those seats that are not for bots."""
+def sealed(new: NewTable, seals: Seals) -> Seal:
+    """The seal of a new table: of a half that was promised before, or of a chosen seed."""
+    seats = len(new.seats)
+    if new.seed is not None:
+        return seal_of(secret_of(new.seed[:100]), seats, seeded=True)
+    if new.seal is None and any(seat.part is not None for seat in new.seats):
+        raise Refused("unreadable", 400, "problem-bad-request")  # nothing was promised first
+    return seal_of(seals.take(new.seal), seats)
+
+
+def seat_everybody(
+    new: NewTable, me: str | None
+) -> tuple[list[Place], list[SeatKey], list[SeatKey]]:
+    """Who sits where, the secrets of persons here, and the ways in to open seats."""
     places: list[Place] = []
     keys: list[SeatKey] = []
+    invites: list[SeatKey] = []
     for seat, wanted in enumerate(new.seats):
         if wanted.kind == "bot":
             level = read_level(new.game, wanted.level)
             places.append(Place("bot", clean_name(wanted.name) or BOTS[seat % len(BOTS)], level))
         else:
-            token = new_token()
-            keys.append(SeatKey(seat, token))
-            name = "" if wanted.kind == "open" else person_name(wanted, seat, new.seats, me)
-            places.append(place_with(wanted.kind, name, token))
-    return named_apart(places), keys
-
-
-def place_with(kind: SeatKind, name: str, token: str) -> Place:
-    """A seat with its first secret: the way in to an open one, the key of a person's."""
-    if kind == "open":
-        return Place(kind, name, invite=token_hash(token))
-    return Place(kind, name, tokens=[token_hash(token)])
+            key = SeatKey(seat, new_token())
+            secret = token_hash(key.token)
+            if wanted.kind == "open":
+                invites.append(key)
+                places.append(Place("open", "", invite=secret))
+            else:
+                keys.append(key)
+                name = person_name(wanted, seat, new.seats, me)
+                part = read_part(wanted.part)
+                places.append(Place("person", name, tokens=[secret], part=part))
+    return named_apart(places), keys, invites
 
 
 def person_name(wanted: SeatIn, seat: int, seats: list[SeatIn], me: str | None) -> str:
@@ -102,37 +118,64 @@ def live(row: TableRow, rules: AnyRules) -> LiveTable:
 
 
 def begin(table: LiveTable) -> Match:
-    """Set the game up; nature answers until somebody has to think."""
+    """Seal nature, set the game up; nature answers until somebody has to think."""
+    settle_seal(table)
     row = table.row
     secret = bytes.fromhex(row.secret)
     match = Match(table.rules, len(row.seats), dict(row.options), secret=secret, names=table.names)
+    match.seals = row.seals
     match.advance()
     table.begin(match)
     table.settle_row(status=table.status_now(), to_move=table.to_move())
     return match
 
 
-async def open_rematch(hall: Hall, table: LiveTable, host: str) -> TableMade:
-    """The same company at a new table; every secret of the old one is good there too."""
+def settle_seal(table: LiveTable) -> None:
+    """What the seats added goes into the seal and, with the half, makes nature's secret."""
     row = table.row
+    if not row.seals:
+        return  # a table of an older version
+    seal = row.seals[0]
+    if not seal.seeded:
+        seal = replace(seal, parts=[place.part for place in row.seats])
+    seats = [msgspec.structs.replace(place, part=None) for place in row.seats]
+    table.settle_row(secret=seal.nature().hex(), seals=[seal], seats=seats)
+
+
+async def open_rematch(hall: Hall, table: LiveTable, order: HostOrder, seals: Seals) -> TableMade:
+    """The same company at a new table; everybody's own secrets are good there too, links are not.
+
+    It begins at once, since all are known, so only the host's browser can add to its seal: what
+    the others' browsers could add would have to be waited for.
+    """
+    row, host = table.row, order.host
     if row.status != "over":
         raise Refused("illegal", 409, "problem-not-over")
     if row.rematch is not None:
         return TableMade(row.rematch, host, [])
-    seats = [msgspec.structs.replace(place, stand_in=None) for place in row.seats]
+    seats = [
+        msgspec.structs.replace(place, stand_in=None, invite="", part=None) for place in row.seats
+    ]
+    if order.parts and order.seal is None:
+        raise Refused("unreadable", 400, "problem-bad-request")  # nothing was promised first
+    for wish in order.parts:
+        seat = seat_of(seats, wish.token)
+        seats[seat] = msgspec.structs.replace(seats[seat], part=read_part(wish.part))
+    seal = seal_of(seals.take(order.seal), len(seats))
     new = TableRow(
         id=new_table_id(),
         game=row.game,
         rules_version=table.rules.version,
         components=table.rules.components_hash,
         options=row.options,
-        secret=secrets.token_bytes(32).hex(),
+        secret=seal.secret,
         seats=seats,
         host=row.host,
         status="lobby",
         to_move=None,
         created=now(),
         touched=now(),
+        seals=[seal],
     )
     follower = live(new, table.rules)
     await hall.add(follower.row, follower, before=row.id)

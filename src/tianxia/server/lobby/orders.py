@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from tianxia.server.identity.names import BOTS, clean_name, distinct
-from tianxia.server.identity.seats import opens
-from tianxia.server.identity.tokens import is_token, token_hash
+from tianxia.server.identity.seats import held_by, invited_to, seat_of
+from tianxia.server.identity.tokens import is_token, new_token, token_hash
 from tianxia.server.lobby.making import begin
-from tianxia.server.problems import Refused, not_yours
+from tianxia.server.lobby.seals import read_part
+from tianxia.server.problems import Refused
 from tianxia.server.storage.rows import Place
 from tianxia.server.tables.hall import Hall
 from tianxia.server.tables.play import unsure
-from tianxia.server.tables.show import tell_all_full, tell_change, tell_seats
+from tianxia.server.tables.seating import keep_place, let_bot_play, reseat
+from tianxia.server.tables.show import tell_all_full
 from tianxia.server.tables.table import LiveTable
 from tianxia.server.thinking.levels import read_level
 from tianxia.server.wire.messages import Claim, HostOrder, SeatKey
+
+MOST_DEVICES: Final = 5  # secrets of one seat; with another one the oldest opens it no longer
 
 
 def check_host(table: LiveTable, token: str) -> None:
@@ -24,45 +30,34 @@ def check_host(table: LiveTable, token: str) -> None:
         raise Refused("not_yours", 403, "problem-not-host")
 
 
-def seat_of(table: LiveTable, token: str) -> int:
-    """The seat that the secret belongs to."""
-    for seat, place in enumerate(table.row.seats):
-        if opens(place, token) or is_token(token, place.invite):
-            return seat
-    raise not_yours()
-
-
-def with_place(table: LiveTable, seat: int, place: Place) -> list[Place]:
-    """All places with one of them replaced."""
-    return [place if at == seat else old for at, old in enumerate(table.row.seats)]
-
-
-async def reseat(hall: Hall, table: LiveTable, seat: int, place: Place) -> None:
-    """Store who sits on a seat now, then tell everybody."""
-    seats = with_place(table, seat, place)
-    with unsure(table):
-        await hall.store.save_seats(table.row.id, seats)
-        table.settle_row(seats=seats)
-    if table.match is not None:
-        table.moves += 1  # a thought begun for somebody else is not wanted any more
-        tell_change(table, table.match, table.match.ply)
-    tell_seats(table)
-
-
 async def claim(hall: Hall, table: LiveTable, wish: Claim, me: str | None) -> SeatKey:
-    """Sit down on an open seat; whoever sits there already may say so again."""
-    seat = seat_of(table, wish.token)
+    """Sit down by a link, which is used up by it; whoever sits there already may say so again."""
+    own = held_by(table.row.seats, wish.token)
+    if own is not None:
+        return SeatKey(own, wish.token)
+    seat = invited_to(table.row.seats, wish.token)
+    if seat is None:
+        raise Refused("not_yours", 403, "problem-link-used")
+    key = SeatKey(seat, new_token())
     place = table.place(seat)
-    if place.kind == "bot":
-        raise Refused("illegal", 409, "problem-seat-not-open")
-    if place.kind == "open":
-        others = [name for name in table.names if name]
-        name = clean_name(wish.name) or me or f"Player {seat + 1}"
-        name = distinct([*others, name])[-1]
-        keys = {"tokens": [token_hash(wish.token)], "invite": ""}
-        new = msgspec.structs.replace(place, kind="person", name=name, **keys)
-        await reseat(hall, table, seat, new)
-    return SeatKey(seat, wish.token)
+    tokens = [*place.tokens, token_hash(key.token)][-MOST_DEVICES:]
+    if place.kind == "person":
+        await keep_place(
+            hall, table, seat, msgspec.structs.replace(place, tokens=tokens, invite="")
+        )
+        return key
+    name = clean_name(wish.name) or me or f"Player {seat + 1}"
+    name = distinct([*(other for other in table.names if other), name])[-1]
+    await reseat(hall, table, seat, Place("person", name, tokens=tokens, part=read_part(wish.part)))
+    return key
+
+
+async def invite(hall: Hall, table: LiveTable, token: str) -> SeatKey:
+    """A link by which whoever holds the seat comes with another device; it is good once."""
+    key = SeatKey(seat_of(table.row.seats, token), new_token())
+    place = msgspec.structs.replace(table.place(key.seat), invite=token_hash(key.token))
+    await keep_place(hall, table, key.seat, place)
+    return key
 
 
 async def start(hall: Hall, table: LiveTable, order: HostOrder) -> None:
@@ -83,23 +78,37 @@ async def start(hall: Hall, table: LiveTable, order: HostOrder) -> None:
     tell_all_full(table)
 
 
-async def kick(hall: Hall, table: LiveTable, order: HostOrder) -> None:
-    """A bot stands in for an absent person; in the lobby the seat is open again."""
+async def free(hall: Hall, table: LiveTable, order: HostOrder) -> SeatKey:
+    """Before the game a seat is open again: old secrets end, the host is told the new way in."""
     check_host(table, order.host)
+    if table.match is not None:
+        raise Refused("illegal", 409, "problem-already-started")
+    if table.place(order.seat).kind == "bot" or order.seat is None:
+        raise Refused("illegal", 409, "problem-not-a-person")
+    key = SeatKey(order.seat, new_token())
+    await reseat(hall, table, order.seat, Place("open", "", invite=token_hash(key.token)))
+    return key
+
+
+async def kick(hall: Hall, table: LiveTable, order: HostOrder) -> None:
+    """A bot stands in for a person who has been away for a while."""
+    check_host(table, order.host)
+    table.playing()
     place = table.place(order.seat)
     if place.kind != "person" or order.seat is None:
         raise Refused("illegal", 409, "problem-not-a-person")
-    if table.match is None:
-        await reseat(hall, table, order.seat, msgspec.structs.replace(place, kind="open", name=""))
-        return
-    table.playing()
-    level = read_level(table.row.game, order.level)
-    await reseat(hall, table, order.seat, msgspec.structs.replace(place, stand_in=level))
+    if place.stand_in is None:
+        wait = table.wait_for(order.seat)
+        if wait is None or wait > 0:
+            patience = round(table.patience)
+            raise Refused("illegal", 409, "problem-not-away", player=place.name, seconds=patience)
+    await let_bot_play(hall, table, order.seat, order.level)
 
 
-async def come_back(hall: Hall, table: LiveTable, token: str) -> None:
+async def come_back(hall: Hall, table: LiveTable, token: str) -> int:
     """A person takes the seat back from the bot that stood in."""
-    seat = seat_of(table, token)
+    seat = seat_of(table.row.seats, token)
     place = table.place(seat)
     if place.stand_in is not None:
         await reseat(hall, table, seat, msgspec.structs.replace(place, stand_in=None))
+    return seat

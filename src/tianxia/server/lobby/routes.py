@@ -11,9 +11,10 @@ from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from tianxia.core.agenda import SPECTATOR
 from tianxia.core.grid import grid_json
 from tianxia.match.record import record_of
-from tianxia.server.given import SomeLimits, TableId, TheHall, TheSigner
+from tianxia.server.given import SomeLimits, TableId, TheHall, TheSeals, TheSigner
 from tianxia.server.identity.cookie import COOKIE, Signer
 from tianxia.server.identity.names import clean_name
+from tianxia.server.identity.seats import seat_of
 from tianxia.server.identity.tokens import is_table_id, token_hash
 from tianxia.server.lobby import making, orders
 from tianxia.server.lobby.games import games_out
@@ -25,10 +26,12 @@ from tianxia.server.wire.messages import (
     Claim,
     GameOut,
     HostOrder,
+    Invite,
     Me,
     NewTable,
     PastView,
     Return,
+    SealMade,
     SeatKey,
     Summaries,
     TableMade,
@@ -83,6 +86,12 @@ async def call_me(data: JSONBody[Me], request: Asked, signer: TheSigner) -> Resp
     return Response(Me(name), cookies=[cookie])
 
 
+@post("/seals")
+async def new_seal(seals: TheSeals) -> SealMade:
+    """The seal of a table to be opened in the next minutes: the server commits itself first."""
+    return seals.make()
+
+
 @post("/tables")
 async def new_table(
     data: JSONBody[NewTable],
@@ -90,11 +99,12 @@ async def new_table(
     hall: TheHall,
     signer: TheSigner,
     openings: SomeLimits,
+    seals: TheSeals,
 ) -> TableMade:
     """Open a table; the secrets in the answer are told only this once."""
     if not openings.take(address_of(request)):
         raise Refused("limit", 429, "problem-too-often")
-    return await making.open_table(hall, data, my_name(request, signer))
+    return await making.open_table(hall, data, my_name(request, signer), seals)
 
 
 @get("/tables/{table_id:str}")
@@ -119,8 +129,9 @@ def summary(hall: Hall, row: TableRow, hashes: set[str]) -> TableOut:
     held = frozenset(
         seat for seat, place in enumerate(row.seats) if hashes.intersection(place.tokens)
     )
+    invited = frozenset(seat for seat, place in enumerate(row.seats) if place.invite in hashes)
     connected = set() if live is None else live.connected()
-    return table_out(row, connected, held, row.host in hashes)
+    return table_out(row, connected, held, row.host in hashes, invited)
 
 
 @post("/tables/{table_id:str}/claim", status_code=200)
@@ -131,9 +142,21 @@ async def claim(
     hall: TheHall,
     signer: TheSigner,
 ) -> SeatKey:
-    """Sit down with the secret of an open seat's link."""
+    """Sit down with the secret of a link; it is used up, and a new one is told only here."""
     me = my_name(request, signer)
     return await hall.change(table_id, lambda table: orders.claim(hall, table, data, me))
+
+
+@post("/tables/{table_id:str}/invite", status_code=200)
+async def invite(table_id: TableId, data: JSONBody[Invite], hall: TheHall) -> SeatKey:
+    """A link for another device of whoever holds the seat; it is good once."""
+    return await hall.change(table_id, lambda table: orders.invite(hall, table, data.token))
+
+
+@post("/tables/{table_id:str}/free", status_code=200)
+async def free(table_id: TableId, data: JSONBody[HostOrder], hall: TheHall) -> SeatKey:
+    """Open a seat again before the game begins (host); the answer has its new link's secret."""
+    return await hall.change(table_id, lambda table: orders.free(hall, table, data))
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
@@ -149,7 +172,7 @@ async def start(table_id: TableId, data: JSONBody[HostOrder], hall: TheHall) -> 
 
 @post("/tables/{table_id:str}/kick", status_code=200)
 async def kick(table_id: TableId, data: JSONBody[HostOrder], hall: TheHall) -> TableOut:
-    """Let a bot stand in for an absent person (host)."""
+    """Let a bot stand in for a person who has been away for a while (host)."""
 
     async def work(table: LiveTable) -> TableOut:
         await orders.kick(hall, table, data)
@@ -163,8 +186,8 @@ async def come_back(table_id: TableId, data: JSONBody[Return], hall: TheHall) ->
     """Take one's seat back from the bot that stood in."""
 
     async def work(table: LiveTable) -> TableOut:
-        await orders.come_back(hall, table, data.token)
-        return table.summary(frozenset([orders.seat_of(table, data.token)]), False)
+        seat = await orders.come_back(hall, table, data.token)
+        return table.summary(frozenset([seat]), False)
 
     return await hall.change(table_id, work)
 
@@ -176,21 +199,22 @@ async def rematch(
     request: Asked,
     hall: TheHall,
     openings: SomeLimits,
+    seals: TheSeals,
 ) -> TableMade:
-    """Open the next table for the same company (host); the old secrets are good there."""
+    """Open the next table for the same company (host); everybody's own secrets are good there."""
     if not openings.take(address_of(request)):
         raise Refused("limit", 429, "problem-too-often")
 
     async def work(table: LiveTable) -> TableMade:
         orders.check_host(table, data.host)
-        return await making.open_rematch(hall, table, data.host)
+        return await making.open_rematch(hall, table, data, seals)
 
     return await hall.change(table_id, work)
 
 
 def viewer_of(table: LiveTable, token: str | None) -> int:
     """Through whose eyes a request looks."""
-    return SPECTATOR if token is None else orders.seat_of(table, token)
+    return SPECTATOR if token is None else seat_of(table.row.seats, token)
 
 
 @get("/tables/{table_id:str}/past")
@@ -238,10 +262,13 @@ ROUTES: Final = [
     games,
     me,
     call_me,
+    new_seal,
     new_table,
     one_table,
     summaries,
     claim,
+    invite,
+    free,
     start,
     kick,
     come_back,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tianxia.core.rules import OptionValue
+from tianxia.match.seal import Seal
 from tianxia.server.wire.messages import SeatKind, Status
 
 
@@ -16,22 +17,13 @@ class Place(msgspec.Struct, frozen=True):
     level: str | None = None  # of a bot
     tokens: list[str] = []  # hashes of the secrets that open this seat, one for each device
     invite: str = ""  # hash of the link's secret, good for one person who sits down
+    part: str | None = None  # what its browser adds to the seal when the game begins
     stand_in: str | None = None  # the level of the bot that plays for an absent person
 
     @property
     def bot(self) -> str | None:
         """The level of the bot that plays here now, None when a person does."""
         return self.level if self.kind == "bot" else self.stand_in
-
-
-class Seal(msgspec.Struct, frozen=True):
-    """What fixes nature's answers from a ply on: the server's half, and what each seat added."""
-
-    ply: int
-    commitment: str  # hash of the server's half, shown before anybody adds anything
-    parts: list[str | None]  # by seat, hexadecimal; None: the seat added nothing
-    secret: str  # the server's half, hexadecimal; told when the game is over
-    seeded: bool = False  # somebody chose the seed: whoever knows it foresees every draw
 
 
 class TableRow(msgspec.Struct, frozen=True):

@@ -13,9 +13,10 @@ from sqlalchemy import Connection, RowMapping, delete, func, insert, select, upd
 from tianxia.core.errors import Unreadable
 from tianxia.core.rules import OptionValue
 from tianxia.match.match import Entry
+from tianxia.match.seal import Seal
 from tianxia.server.storage.access import Access, Work, access_to
 from tianxia.server.storage.locks import Lock, lock_for
-from tianxia.server.storage.rows import Place, Seal, StoredEntry, TableRow
+from tianxia.server.storage.rows import Place, StoredEntry, TableRow
 from tianxia.server.storage.schema import COMPONENTS, ENTRIES, REVIEWS, TABLES, VERDICTS
 from tianxia.server.storage.trouble import DATABASE_TROUBLE, Elsewhere, Misplaced, trouble
 from tianxia.server.storage.upgrade import check_current, upgrade

@@ -26,7 +26,7 @@ class Connection:
     """The seats a window holds the secrets of, the one it looks through, and what waits for it."""
 
     def __init__(self, held: frozenset[int], host: bool) -> None:
-        self.held: Final = held
+        self.held = held
         self.host: Final = host
         self.viewer = SPECTATOR
         self.outbox: Final[asyncio.Queue[str | None]] = asyncio.Queue(OUTBOX + 1)

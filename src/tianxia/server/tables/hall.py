@@ -132,6 +132,7 @@ class Hall:
     def admit(self, table: LiveTable) -> LiveTable:
         """Keep a table in memory."""
         self.put_away()
+        table.patience = self.settings.away_seconds
         self.live[table.row.id] = table
         return table
 

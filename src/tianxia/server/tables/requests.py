@@ -7,6 +7,7 @@ import logging
 
 from tianxia.core.agenda import SPECTATOR
 from tianxia.server.problems import Refused, failed, not_yours, refusal_of
+from tianxia.server.tables import motions
 from tianxia.server.tables.connection import Connection
 from tianxia.server.tables.hall import Hall
 from tianxia.server.tables.play import answer, undo
@@ -18,10 +19,12 @@ from tianxia.server.thinking.worker import Advice
 from tianxia.server.wire import messages
 from tianxia.server.wire.messages import (
     Ack,
+    Agree,
     AskHint,
     Hello,
     HintOut,
     Look,
+    Motion,
     Ping,
     SaidOut,
     Submit,
@@ -30,7 +33,7 @@ from tianxia.server.wire.messages import (
 
 logger = logging.getLogger(__name__)
 
-Request = Hello | Look | Submit | Undo | AskHint | Ping
+Request = Hello | Look | Submit | Undo | AskHint | Motion | Agree | Ping
 
 
 async def carry_out(hall: Hall, table_id: str, connection: Connection, message: Request) -> None:
@@ -44,6 +47,8 @@ async def carry_out(hall: Hall, table_id: str, connection: Connection, message: 
             await _undo(hall, table_id, connection, message)
         elif isinstance(message, AskHint):
             await _hint(hall, table_id, connection, message)
+        elif isinstance(message, Motion | Agree):
+            await _motion(hall, table_id, connection, message)
     except Refused as refusal:
         refuse(connection, message, refusal)
     except Exception:
@@ -81,6 +86,7 @@ async def _submit(hall: Hall, table_id: str, connection: Connection, message: Su
     async def work(table: LiveTable) -> None:
         check_seat(table, connection, message.seat)
         await answer(table, hall.store, message.seat, message.ply, message.choices)
+        motions.answered(table, message.seat)
         connection.tell(Ack(message.ack[:64], table.history.v))
 
     await hall.change(table_id, work)
@@ -92,6 +98,19 @@ async def _undo(hall: Hall, table_id: str, connection: Connection, message: Undo
         if table.row.status == "over":
             raise Refused("undo", 409, "undo-blocked-over")
         await undo(table, hall.store, message.seat)
+        connection.tell(Ack(message.ack[:64], table.history.v))
+
+    await hall.change(table_id, work)
+
+
+async def _motion(
+    hall: Hall, table_id: str, connection: Connection, message: Motion | Agree
+) -> None:
+    async def work(table: LiveTable) -> None:
+        if isinstance(message, Motion):
+            await motions.suggest(hall, table, connection, message)
+        else:
+            await motions.agree(hall, table, connection, message)
         connection.tell(Ack(message.ack[:64], table.history.v))
 
     await hall.change(table_id, work)

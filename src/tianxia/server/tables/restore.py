@@ -58,6 +58,7 @@ def restore(row: TableRow, entries: list[StoredEntry], rules: AnyRules) -> Resto
     match = Match(
         rules, len(names), dict(row.options), secret=bytes.fromhex(row.secret), names=names
     )
+    match.seals = row.seals
     for ply, move in enumerate(record.moves):
         try:
             match.repeat(move.text)

@@ -139,9 +139,7 @@ async def _enter(hall: Hall, table_id: str, hello: Hello, address: str) -> Conne
         host = hello.host is not None and is_token(hello.host, table.row.host)
         connection = Connection(seats_held(table, hello.tokens), host)
         connection.viewer = table.viewer_for(connection, hello.viewer)
-        before = table.connected()
-        table.arrive(connection, address)
-        news = table.connected() != before
+        news = table.arrive(connection, address)
         before_viewer = SPECTATOR if hello.viewer is None else hello.viewer
         same = before_viewer == connection.viewer  # else the view it knows is another one
         if hello.v is None or not same or not catch_up(table, connection, hello.v):
@@ -167,8 +165,7 @@ async def _leave(hall: Hall, table_id: str, connection: Connection) -> None:
     table = hall.live.get(table_id)
     if table is None or connection not in table.connections:
         return
-    table.depart(connection)
-    if connection.held - table.connected():
+    if table.depart(connection):
         with suppress(Refused):
             async with hall.open(table_id) as opened:
                 tell_seats(opened)

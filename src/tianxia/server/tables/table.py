@@ -13,16 +13,18 @@ from tianxia.core.agenda import NATURE, SPECTATOR
 from tianxia.core.dice import commitment
 from tianxia.games.registry import AnyRules
 from tianxia.match.match import Match
+from tianxia.match.seal import Seal
 from tianxia.server.problems import Refused
 from tianxia.server.storage.rows import Place, TableRow
 from tianxia.server.tables.connection import Connection
 from tianxia.server.tables.history import History
 from tianxia.server.tables.lines import Lines
+from tianxia.server.tables.motion import Motion
 from tianxia.server.tables.past import Past
 from tianxia.server.thinking.turns import Share
 from tianxia.server.thinking.worker import Advice
 from tianxia.server.wire.canonical import Seen
-from tianxia.server.wire.messages import SeatOut, Status, TableOut
+from tianxia.server.wire.messages import SealOut, SeatOut, Status, TableOut
 
 GRACE: Final = 300.0  # seconds for which bots play on when everybody has gone
 CALM: Final = 10.0  # seconds after a hurried thought before a table is no longer in a crowd
@@ -47,8 +49,13 @@ class LiveTable:
         self.hints: Final[dict[asyncio.Task[Advice | None], int]] = {}  # with its moves when asked
         self.connections: Final[set[Connection]] = set()
         self.share: Final = Share(row.id, watched=False)  # on which its bots think
-        self.left = -math.inf  # when the last window was closed
+        self.deserted = -math.inf  # when the last window was closed
         self.hurried = -math.inf  # when a bot last had less time than usual, because of others
+        self.patience = 0.0  # seconds somebody may be away before a bot is called in
+        self.since: Final = time.monotonic()
+        self.left: Final[dict[int, float]] = {}  # when a seat's last window was closed
+        self.motion: Motion | None = None  # what is suggested, perhaps over
+        self.suggested: Final[dict[int, float]] = {}  # when a seat last suggested something
         self.history: Final = History()
         self.seen: Final[dict[int, Seen]] = {}  # the last view of every viewer who was ever here
         self.told: Final[dict[int, object]] = {}  # what else they were told last
@@ -124,32 +131,58 @@ class LiveTable:
         """Change what is stored of the table, in memory."""
         self.row = msgspec.structs.replace(self.row, **changes)
 
-    # -- company ----------------------------------------------------------------------------
+    # -- who is there -----------------------------------------------------------------------
 
-    def arrive(self, connection: Connection, address: str) -> None:
-        """Somebody opens a window. The last person who did so answers for the table's share.
+    def arrive(self, connection: Connection, address: str) -> bool:
+        """A window opens; whether somebody has come by it.
 
-        Whoever only watches does so where no person has been.
+        The last person who opened one answers for the table's share of thinking; whoever only
+        watches does so where no person has been.
         """
+        before = self.connected()
         self.connections.add(connection)
         self.share.watched = True
         if connection.held or not self.share.address:
             self.share.address = address
+        come = self.connected() - before
+        if self.motion is not None and self.motion.seat in come:
+            self.motion = None
+        return bool(come)
 
-    def depart(self, connection: Connection) -> None:
-        """A window is closed."""
+    def depart(self, connection: Connection) -> bool:
+        """A window is closed; whether somebody has gone by it."""
         self.connections.discard(connection)
+        now = time.monotonic()
         if not self.connections:
             self.share.watched = False
-            self.left = time.monotonic()
+            self.deserted = now
+        gone = connection.held - self.connected()
+        self.left.update(dict.fromkeys(gone, now))
+        return bool(gone)
 
     def is_attended(self) -> bool:
         """Whether somebody is here or was a moment ago: who reloads a page finds the moves made."""
-        return self.share.watched or time.monotonic() - self.left < GRACE
+        return self.share.watched or time.monotonic() - self.deserted < GRACE
 
     def is_crowded(self) -> bool:
         """Whether its bots think more briefly than usual, because many tables do."""
         return time.monotonic() - self.hurried < CALM
+
+    def wait_for(self, seat: int) -> int | None:
+        """Seconds until a bot may be called in for an absent person; None for anybody else."""
+        place = self.row.seats[seat]
+        if self.row.status != "playing" or place.kind != "person" or place.stand_in is not None:
+            return None
+        if seat in self.connected():
+            return None
+        away = time.monotonic() - self.left.get(seat, self.since)
+        return max(0, math.ceil(self.patience - away))
+
+    def motion_now(self) -> Motion | None:
+        """What is suggested now."""
+        if self.motion is not None and (self.motion.over or self.row.status != "playing"):
+            self.motion = None
+        return self.motion
 
     # -- showing ----------------------------------------------------------------------------
 
@@ -159,11 +192,20 @@ class LiveTable:
 
     def summary(self, held: frozenset[int], host: bool) -> TableOut:
         """The table as somebody with these secrets sees it."""
-        row = self.row
-        return table_out(row, self.connected(), held, host)
+        out = table_out(self.row, self.connected(), held, host)
+        seats = [msgspec.structs.replace(one, wait=self.wait_for(one.seat)) for one in out.seats]
+        motion = self.motion_now()
+        shown = None if motion is None else motion.out()
+        return msgspec.structs.replace(out, seats=seats, motion=shown)
 
 
-def table_out(row: TableRow, connected: set[int], held: frozenset[int], host: bool) -> TableOut:
+def table_out(
+    row: TableRow,
+    connected: set[int],
+    held: frozenset[int],
+    host: bool,
+    invited: frozenset[int] = frozenset(),
+) -> TableOut:
     """A stored table as somebody with these secrets sees it."""
     seats = [
         SeatOut(
@@ -174,6 +216,7 @@ def table_out(row: TableRow, connected: set[int], held: frozenset[int], host: bo
             connected=place.kind == "bot" or seat in connected,
             yours=seat in held and place.kind != "bot",
             stand_in=place.stand_in is not None,
+            invited=seat in invited,
         )
         for seat, place in enumerate(row.seats)
     ]
@@ -190,4 +233,12 @@ def table_out(row: TableRow, connected: set[int], held: frozenset[int], host: bo
         secret=row.secret if row.status == "over" else None,
         rematch=row.rematch,
         to_move=row.to_move if row.status == "playing" else None,
+        seeded=any(seal.seeded for seal in row.seals),
+        seals=[seal_out(seal, row.status == "over") for seal in row.seals],
     )
+
+
+def seal_out(seal: Seal, over: bool) -> SealOut:
+    """A seal as everybody may see it; the server's half is told at the end."""
+    secret = seal.secret if over else None
+    return SealOut(seal.ply, seal.commitment, seal.parts, secret, seal.seeded)

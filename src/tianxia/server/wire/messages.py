@@ -14,6 +14,7 @@ import msgspec
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["lobby", "playing", "over"]
 Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]  # what browsers can count exactly
+MotionKind = Literal["stand_in"]
 Refusal = Literal["illegal", "stale", "unreadable", "not_yours", "limit", "undo", "failed"]
 
 
@@ -102,6 +103,32 @@ class SeatOut(msgspec.Struct, frozen=True):
     connected: bool
     yours: bool  # this connection holds the seat's token
     stand_in: bool = False  # a bot plays until the person comes back
+    invited: bool = False  # the secret that was shown is the way in to this seat
+    wait: int | None = None  # seconds until the host may call a bot in; None: the person is there
+
+
+class SealOut(msgspec.Struct, frozen=True):
+    """What fixes nature's answers: the server's half, sealed first, and what each seat added."""
+
+    ply: int
+    commitment: str
+    parts: list[str | None]  # by seat; None: nothing was added there
+    secret: str | None  # the half, told when the game is over
+    seeded: bool  # somebody chose the seed: every draw could be foreseen
+
+
+class MotionOut(msgspec.Struct, frozen=True):
+    """Something that a majority of the other persons must agree to."""
+
+    id: str
+    kind: MotionKind
+    by: int
+    seat: int  # whom it concerns
+    level: str | None
+    yes: list[int]
+    no: list[int]
+    needed: int  # voices
+    seconds: int  # until it is forgotten
 
 
 class TableOut(msgspec.Struct, frozen=True):
@@ -118,6 +145,9 @@ class TableOut(msgspec.Struct, frozen=True):
     secret: str | None = None  # told when the game is over
     rematch: str | None = None  # the id of the table that follows this one
     to_move: int | None = None
+    seeded: bool = False  # somebody chose the seed: every draw could be foreseen
+    seals: list[SealOut] = []
+    motion: MotionOut | None = None
 
 
 class ResultOut(msgspec.Struct, frozen=True):
@@ -250,11 +280,28 @@ class AskHint(msgspec.Struct, tag_field="t", tag="ask_hint", frozen=True):
     level: str = "strong"
 
 
+class Motion(msgspec.Struct, tag_field="t", tag="motion", frozen=True):
+    """Suggest something that the others must agree to: a bot of a level plays for a seat."""
+
+    ack: str
+    kind: MotionKind
+    seat: int
+    level: str | None = None
+
+
+class Agree(msgspec.Struct, tag_field="t", tag="agree", frozen=True):
+    """Yes or no to what is suggested, from all persons at this window."""
+
+    ack: str
+    motion: str
+    yes: bool
+
+
 class Ping(msgspec.Struct, tag_field="t", tag="ping", frozen=True):
     """Are you there?"""
 
 
-ToServer = Hello | Look | Submit | Undo | AskHint | Ping
+ToServer = Hello | Look | Submit | Undo | AskHint | Motion | Agree | Ping
 
 
 # -- HTTP -------------------------------------------------------------------------------------
@@ -286,6 +333,21 @@ class SeatIn(msgspec.Struct, frozen=True):
     kind: SeatKind
     name: str = ""
     level: str | None = None
+    part: str | None = None  # of a person: 16 random bytes for the seal, hexadecimal
+
+
+class SealMade(msgspec.Struct, frozen=True):
+    """The server's half of a seal, shown by its hash before anybody adds anything."""
+
+    id: str
+    commitment: str
+
+
+class SeatPart(msgspec.Struct, frozen=True):
+    """What the holder of a seat adds to the seal."""
+
+    token: str
+    part: str
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -295,10 +357,11 @@ class NewTable(msgspec.Struct, frozen=True):
     seats: list[SeatIn]
     options: dict[str, Any] = {}
     seed: str | None = None
+    seal: str | None = None  # the id of the seal that the parts of the seats are for
 
 
 class SeatKey(msgspec.Struct, frozen=True):
-    """The secret of one seat; whoever has it may sit there."""
+    """A secret of one seat: the key of whoever sits there, or a link that is good once."""
 
     seat: int
     token: str
@@ -309,14 +372,22 @@ class TableMade(msgspec.Struct, frozen=True):
 
     id: str
     host: str
-    keys: list[SeatKey]
+    keys: list[SeatKey]  # of the persons on this device
+    invites: list[SeatKey] = []  # ways in to the open seats, each good for one claim
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """Sit down on a seat with the token of its link."""
+    """Sit down with the secret of a link; the answer has a new one that nobody else knows."""
 
     token: str
     name: str
+    part: str | None = None  # 16 random bytes for the seal, hexadecimal
+
+
+class Invite(msgspec.Struct, frozen=True):
+    """Make a link for another device of whoever holds the seat; it is good once."""
+
+    token: str
 
 
 class HostOrder(msgspec.Struct, frozen=True):
@@ -325,6 +396,8 @@ class HostOrder(msgspec.Struct, frozen=True):
     host: str
     seat: Whole | None = None
     level: str | None = None
+    seal: str | None = None  # of a rematch: the seal that the parts are for
+    parts: list[SeatPart] = []
 
 
 class Summaries(msgspec.Struct, frozen=True):
@@ -346,7 +419,7 @@ class Me(msgspec.Struct, frozen=True):
     name: str
 
 
-HttpIn = NewTable | Claim | HostOrder | Summaries | Return | Me
+HttpIn = NewTable | Claim | Invite | HostOrder | Summaries | Return | Me
 
 
 class CellSaid(msgspec.Struct, frozen=True):

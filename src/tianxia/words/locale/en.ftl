@@ -51,7 +51,13 @@ problem-not-host = Only the host of the table may do that.
 problem-not-your-seat = This seat is not yours.
 problem-stand-in = A bot is playing for you; take your seat back first.
 problem-not-a-person = No person sits on this seat.
-problem-seat-not-open = This seat is already taken.
+problem-link-used = This link opens no seat at this table, or no longer: a link is good for one person.
+problem-seal-gone = That took too long; please try again.
+problem-not-away = A bot may play for { $player } only after { $seconds } seconds away from the table, or when most of the others agree.
+problem-nobody-to-agree = There are too few other people at this table for a vote.
+problem-motion-open = Something else has been suggested; answer that first.
+problem-motion-soon = You have suggested something a moment ago; wait a little.
+problem-motion-over = That is no longer up for a vote.
 problem-no-such-level = There is no bot of the level “{ $level }”.
 problem-not-playing = The game is not running.
 problem-not-over = The game is not over yet.
@@ -284,6 +290,8 @@ cli-saved = The record is in { $file }
 
 cli-at-ply = Ply { $ply } of { $last }, { $player }: { $prompt }
 cli-verify-good = { $file } is right: { $moves } moves, { $draws } draws and { $rounds } hashes checked.
+cli-verify-part = { $player } added { $part } to the seal.
+cli-verify-seeded = Somebody chose the seed of this game, so every draw could be foreseen.
 cli-verify-bad = { $file } is wrong at ply { $ply }: { $problem }
 
 ## Data for learners

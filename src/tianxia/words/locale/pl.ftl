@@ -51,7 +51,13 @@ problem-not-host = Może to zrobić tylko gospodarz stołu.
 problem-not-your-seat = To nie twoje miejsce.
 problem-stand-in = Gra za ciebie bot; najpierw wróć na swoje miejsce.
 problem-not-a-person = Na tym miejscu nie siedzi człowiek.
-problem-seat-not-open = To miejsce jest już zajęte.
+problem-link-used = Ten link nie otwiera przy tym stole żadnego miejsca albo już nie: link jest dla jednej osoby.
+problem-seal-gone = Trwało to za długo; spróbuj jeszcze raz.
+problem-not-away = Bot może zagrać za gracza { $player } dopiero po { $seconds } s nieobecności albo za zgodą większości pozostałych.
+problem-nobody-to-agree = Przy tym stole jest za mało innych osób, żeby głosować.
+problem-motion-open = Trwa już inne głosowanie; najpierw w nim odpowiedz.
+problem-motion-soon = Przed chwilą już coś proponowano z twojego miejsca; poczekaj trochę.
+problem-motion-over = To głosowanie już się skończyło.
 problem-no-such-level = Nie ma bota na poziomie „{ $level }”.
 problem-not-playing = Gra się nie toczy.
 problem-not-over = Gra nie jest jeszcze skończona.
@@ -296,6 +302,8 @@ cli-saved = Zapis partii jest w pliku { $file }
 
 cli-at-ply = Pytanie { $ply } z { $last }, { $player }: { $prompt }
 cli-verify-good = { $file } jest w porządku; sprawdzono ruchy: { $moves }, losowania: { $draws }, skróty: { $rounds }.
+cli-verify-part = { $player } – dodano do pieczęci: { $part }.
+cli-verify-seeded = Ktoś wybrał ziarno tej partii, więc każde losowanie dało się przewidzieć.
 cli-verify-bad = { $file } nie zgadza się od pytania { $ply }: { $problem }
 
 ## Dane do uczenia
