@@ -114,10 +114,12 @@ ifneq ($(CC_FOUND),)
 endif
 
 # The long runs: 10 000 games through every invariant, full bot matches, twenty kills under load, whole
-# games by mouse.
+# games by mouse; alone, since it takes the time of answers: a hundred tables whose players vanish,
+# 100 000 nearly right messages, two worlds at many positions.
 soak: export TIANXIA_SOAK := 1
 soak: compiled tools client
 	@$(BIN)/pytest -n $(WORKERS) tests/contract tests/stateful tests/bots tests/server tests/browser/test_games.py
+	@PYTHONPATH=src $(BIN)/pytest -s tests/hostile tests/server/test_worlds.py
 
 # Instructions per decision against the stored figure; speed beside Catanatron; whether searches keep
 # their time; what the environments cost; the server under load.
