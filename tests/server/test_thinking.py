@@ -13,7 +13,7 @@ from types import SimpleNamespace
 
 import pytest
 from tests.server.house import BOT, PERSON
-from tests.waiting import soon
+from tests.waiting import soon, until
 
 from tianxia.bots.registry import make_bot
 from tianxia.games.registry import rules_for
@@ -79,17 +79,16 @@ def test_a_search_nobody_waits_for_any_more_stops_and_makes_room():
         thinkers = Thinkers(1)
         try:
             await thinkers.warm_up()
-            slow = [asyncio.create_task(thinkers.choose(position, "master", n)) for n in range(2)]
-            await asyncio.sleep(0.3)
+            ask = partial(thinkers.choose, position, "master@3600")
+            slow = [asyncio.create_task(ask(n)) for n in range(2)]
+            await soon(lambda: thinkers.searches.thoughts == 2, "one is thought about")
             for task in slow:
                 task.cancel()
-            began = asyncio.get_running_loop().time()
             assert await thinkers.choose(position, "strong@0.01", 5) in match.legal()
-            return asyncio.get_running_loop().time() - began
         finally:
             thinkers.close()
 
-    assert asyncio.run(work()) < 4, "two masters would have thought for ten seconds"
+    asyncio.run(work())  # two masters would have thought for two hours
 
 
 def test_undoing_while_a_master_thinks_is_answered_at_once(house):
@@ -111,11 +110,7 @@ def test_bots_play_on_while_nobody_watches(house):
     window = house.window(table.id)
     window.until("full")
     window.close()
-    for _ in range(200):
-        if table.get("")["status"] == "over":
-            return
-        asyncio.run(asyncio.sleep(0.05))
-    raise AssertionError("the game does not end")
+    until(lambda: table.get("")["status"] == "over", "the game comes to its end")
 
 
 def test_an_undo_while_a_bot_thinks_is_not_overtaken_by_it(house):
