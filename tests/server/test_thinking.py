@@ -13,7 +13,7 @@ from types import SimpleNamespace
 
 import pytest
 from tests.server.house import BOT, PERSON
-from tests.waiting import PATIENCE, soon, until
+from tests.waiting import soon, until
 
 from tianxia.bots.registry import make_bot
 from tianxia.games.registry import rules_for
@@ -80,17 +80,16 @@ def test_a_search_nobody_waits_for_any_more_stops_and_makes_room(monkeypatch):
         thinkers = Thinkers(1)
         try:
             await thinkers.warm_up()
-            endless = partial(thinkers.choose, position, "master@36000")
-            slow = [asyncio.create_task(endless(n)) for n in range(2)]
-            await asyncio.sleep(0.3)  # one of them thinks by now, unless the machine is busy
+            ask = partial(thinkers.choose, position, "master@3600")
+            slow = [asyncio.create_task(ask(n)) for n in range(2)]
+            await soon(lambda: thinkers.searches.thoughts == 2, "one is thought about")
             for task in slow:
                 task.cancel()
-            next_one = thinkers.choose(position, "strong@0.01", 5)
-            assert await asyncio.wait_for(next_one, PATIENCE) in match.legal()
+            assert await thinkers.choose(position, "strong@0.01", 5) in match.legal()
         finally:
             thinkers.close()
 
-    asyncio.run(work())
+    asyncio.run(work())  # two masters would have thought for two hours
 
 
 def test_undoing_while_a_master_thinks_is_answered_at_once(house):
@@ -112,7 +111,7 @@ def test_bots_play_on_while_nobody_watches(house):
     window = house.window(table.id)
     window.until("full")
     window.close()
-    until(lambda: table.get("")["status"] == "over", "the game ends")
+    until(lambda: table.get("")["status"] == "over", "the game comes to its end")
 
 
 def test_an_undo_while_a_bot_thinks_is_not_overtaken_by_it(house):
