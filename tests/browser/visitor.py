@@ -6,7 +6,7 @@ import json
 import random
 import re
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Browser, Locator, Page, Request, Response, expect
 from tests.waiting import PATIENCE
@@ -99,6 +99,8 @@ class Visitor:
         parts = urlsplit(url)
         if parts.scheme not in ASIDE and parts.hostname != "127.0.0.1":
             self.faults.append(f"a request left this machine: {url}")
+        if {"token", "seat", "host"} & parse_qs(parts.query).keys():
+            self.faults.append(f"a secret stands in an address: {url}")
 
     def _failed(self, request: Request) -> None:
         if request.failure != "net::ERR_ABORTED":  # the page has gone on

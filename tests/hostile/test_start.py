@@ -10,7 +10,6 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -128,10 +127,8 @@ def finished(server: Outside) -> list[str]:
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT], ids=["SIGTERM", "Ctrl-C"])
 def test_it_ends_without_a_word_in_the_middle_of_everything(tmp_path, how):
     with busy(tmp_path) as server:
-        began = time.monotonic()
-        assert server.end(how) == 0
+        assert server.end(how) == 0, server.log()
         assert server.log() == ""
-        assert time.monotonic() - began < WAIT / 2
 
 
 def test_ctrl_c_reaches_the_whole_group_and_nobody_complains(tmp_path):

@@ -51,9 +51,10 @@ class House:
         self.thread.join(WAIT)
         assert not self.thread.is_alive(), "the server ends"
 
-    def get(self, path: str, status: int = 200, **params: Any) -> Any:
-        """GET from the API."""
-        answer = self.http.get(f"/api{path}", params=params)
+    def get(self, path: str, status: int = 200, token: str | None = None, **params: Any) -> Any:
+        """GET from the API, with the secret of a seat where one is given."""
+        headers = {} if token is None else {"x-tianxia-seat": token}
+        answer = self.http.get(f"/api{path}", params=params, headers=headers)
         assert answer.status_code == status, answer.text
         return answer.json()
 

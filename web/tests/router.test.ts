@@ -18,8 +18,8 @@ describe('addresses', () => {
     expect(address(route)).toBe(text);
   });
 
-  it('the secret may also come as a query, but is never written so', () => {
-    expect(parse('/t/abc?seat=s3cret')).toEqual({ page: 'table', id: 'abc', seat: 's3cret', ply: null });
+  it('a secret in a query is not taken, and never written so', () => {
+    expect(parse('/t/abc?seat=s3cret')).toEqual({ page: 'table', id: 'abc', seat: null, ply: null });
     expect(address({ page: 'table', id: 'abc', seat: 's3cret', ply: null })).toBe('/t/abc#seat=s3cret');
   });
 

@@ -30,6 +30,7 @@ from tianxia.server.thinking.levels import invite
 
 LARGEST_MESSAGE: Final = 65_536
 GOODBYE: Final = 3  # seconds to finish what was begun
+UNHEARD: Final = 0.2  # seconds in which work notices that nobody waits for it
 UNSENT: Final = 131_072  # bytes the system keeps for one who does not read
 
 
@@ -67,6 +68,7 @@ class Server(uvicorn.Server):
         await asyncio.sleep(GOODBYE)
         for connection in list(self.server_state.connections):
             connection.transport.abort()
+        await asyncio.sleep(UNHEARD)  # most notice that nobody listens any more, and end
         for task in list(self.server_state.tasks):
             task.cancel()
 

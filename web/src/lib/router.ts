@@ -22,7 +22,7 @@ export function parse(address: string): Route {
   const ply = whole(url.searchParams.get('ply'));
   if (third === 'replay') return { page: 'replay', id: second, ply };
   if (third !== undefined) return { page: 'lost' };
-  const seat = new URLSearchParams(hash).get('seat') ?? url.searchParams.get('seat');
+  const seat = new URLSearchParams(hash).get('seat');
   return { page: 'table', id: second, seat: seat || null, ply };
 }
 
