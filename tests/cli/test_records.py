@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+
+from tianxia.core.dice import secret_of
+from tianxia.games.registry import rules_for
+from tianxia.match.match import Match
+from tianxia.match.record import record_of
+from tianxia.match.seal import Seal, seal_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,6 +33,34 @@ def test_a_saved_game_is_verified(run: Run, record: Path) -> None:
     assert result.exit_code == 0
     assert "is right" in result.stdout
     assert "w porządku" in run("verify", record, "--lang", "pl").stdout
+
+
+def test_who_added_what_to_the_seal_is_told(run: Run, tmp_path: Path) -> None:
+    seal = seal_of(b"h" * 32, 2)
+    seal = replace(seal, parts=["0f" * 16, None])
+    said = verified(run, tmp_path, seal)
+    assert f"Ania added {'0f' * 16} to the seal." in said
+    assert "Benek" not in said
+    assert "foreseen" not in said
+
+
+def test_a_chosen_seed_is_told(run: Run, tmp_path: Path) -> None:
+    seeded = seal_of(secret_of("7"), 2, seeded=True)
+    assert "Somebody chose the seed of this game" in verified(run, tmp_path, seeded)
+
+
+def verified(run: Run, folder: Path, seal: Seal) -> str:
+    """What is said of a game with this seal."""
+    match = Match(rules_for("dragon"), 2, secret=seal.nature(), names=["Ania", "Benek"])
+    match.seals = [seal]
+    match.advance()
+    while not match.over:
+        match.play(match.legal()[0])
+    record_of(match).write(folder / "sealed.jsonl")
+    result = run("verify", folder / "sealed.jsonl")
+    assert result.exit_code == 0, result.stderr
+    assert run("verify", folder / "sealed.jsonl", "--lang", "pl").exit_code == 0
+    return " ".join(result.stdout.split())
 
 
 def test_a_replay_ends_with_the_result(run: Run, record: Path) -> None:

@@ -12,6 +12,7 @@ from tianxia.core.dice import (
     Dice,
     SealedDice,
     commitment,
+    mixed,
     offspring,
     secret_of,
 )
@@ -87,6 +88,14 @@ def test_the_commitment_is_the_hash_of_the_secret():
     assert commitment(b"x") == hashlib.sha256(b"x").hexdigest()
     assert secret_of(1) == secret_of("1") != secret_of(2)
     assert len(secret_of("anything")) == 32
+
+
+def test_the_secret_is_the_hash_of_half_and_parts_unless_nobody_added_any():
+    half, part = bytes(32), "0123456789abcdef" * 2
+    assert mixed(half, [None, None]) == mixed(half, []) == half
+    told = f"tianxia seal {half.hex()} - {part}"
+    assert mixed(half, [None, part]) == hashlib.sha256(told.encode()).digest()
+    assert len({mixed(half, parts) for parts in ([part], [part, None], [None, part])}) == 3
 
 
 def test_offspring_differ_by_seed_and_path():

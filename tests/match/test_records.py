@@ -51,6 +51,7 @@ def without(number, name):
     return with_line(number, json.dumps(row))
 
 
+SEAL = {"ply": 0, "commitment": "", "parts": [None, None], "secret": "00" * 32}
 UNREADABLE = {
     "no JSON": (3, with_line(3, "{ply: 2}")),
     "half a line": (END, with_line(END, LINES[END][:20])),
@@ -67,6 +68,12 @@ UNREADABLE = {
     "no seats": (0, without(0, "seats")),
     "seats in words": (0, changed_row(0, seats="two")),
     "no commitment": (0, without(0, "commitment")),
+    "seals that are a number": (0, changed_row(0, seals=5)),
+    "a seal that is a word": (0, changed_row(0, seals=["wax"])),
+    "a seal without parts": (0, changed_row(0, seals=[{"ply": 0, "commitment": ""}])),
+    "a seal with too many parts": (0, changed_row(0, seals=[SEAL | {"parts": [None] * 9}])),
+    "a part of another length": (0, changed_row(0, seals=[SEAL | {"parts": ["ab", None]}])),
+    "half a half": (0, changed_row(0, seals=[SEAL | {"secret": "ab"}])),
     "names that are no list": (0, changed_row(0, names="Ania")),
     "options that are a list": (0, changed_row(0, options=[])),
     "a version in words": (0, changed_row(0, version="one")),
