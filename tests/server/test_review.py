@@ -13,7 +13,7 @@ from tianxia.review.budget import Budget
 from tianxia.review.review import VERSION
 from tianxia.server.storage.access import access_to
 from tianxia.server.storage.reviews import ReviewShelf
-from tianxia.server.storage.schema import REVIEWS, SCHEMA, SCHEMA_VERSION, VERDICTS
+from tianxia.server.storage.schema import REVIEWS, SCHEMA, VERDICTS
 from tianxia.server.storage.store import open_store
 
 QUICK = Budget(1, 1e9)
@@ -232,5 +232,5 @@ def test_a_database_from_before_reviews_grows_them(tmp_path):
         return await store.access.read(lambda c: c.execute(SCHEMA.select()).scalar())
 
     asyncio.run(make_old())
-    assert stored(url, look) == SCHEMA_VERSION
-    assert stored(url, look) == SCHEMA_VERSION
+    for _ in range(2):  # closed to the programs that made it
+        assert stored(url, look) == 3

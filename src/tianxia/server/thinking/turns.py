@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import ipaddress
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Final, Literal
 
+from tianxia.server.network.addresses import group_of
+
 KEPT: Final = 1000  # addresses and tables whose last turn is remembered
-NETWORK: Final = 64  # bits of an IPv6 address that a household shares
 
 Rank = Literal[0, 1, 2]
 PEOPLE: Final = 0  # somebody sits and waits
@@ -43,19 +42,7 @@ class Wish:
     @property
     def owner(self) -> str:
         """Whose share it takes."""
-        return owner(self.share.address)
-
-
-@lru_cache(KEPT)
-def owner(address: str) -> str:
-    """An address, or the network that a household has where there are addresses without number."""
-    try:
-        known = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if known.version == 4 or known.ipv4_mapped is not None:
-        return address
-    return str(ipaddress.ip_network((known, NETWORK), strict=False))
+        return group_of(self.share.address)
 
 
 @dataclass
