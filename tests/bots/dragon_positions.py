@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tianxia.core.agenda import NATURE, apply, pending, settle
+from tianxia.core.rows import row_of
 from tianxia.games.dragon.actions import ChooseAction
 from tianxia.games.dragon.names import ACTIONS, EVENTS, PERSON_CARDS, TILES
 from tianxia.games.dragon.palace import with_person
@@ -30,11 +31,11 @@ def month(number: int, event: str = "peace", later: str = "peace", seats: int = 
     """The start of a month with seat 0 ahead on the track; all later months have one event."""
     state = RULES.new_game(seats, {"start_player": "seat_0"})
     row = CALM[: number - 1] + [event] + [later] * (12 - number)
-    state.events = [EVENTS.index(name) for name in row]
-    state.event_bag = [0] * len(EVENTS)
+    state.events = row_of([EVENTS.index(name) for name in row])
+    state.event_bag = row_of([0] * len(EVENTS))
     state.agenda = []
     for seat in range(seats):
-        state.palaces[seat] = [palace(floors, persons) for floors, persons in COURT]
+        state.palaces[seat] = row_of([palace(floors, persons) for floors, persons in COURT])
         state.space[seat] = 50 - 10 * seat
     state.push(BeginRound(NATURE, number))
     settle(state)

@@ -12,6 +12,7 @@ from tianxia.bots.evaluators.dragon_weights import Weights
 from tianxia.core.agenda import Chance, apply, pending
 from tianxia.core.chance import draw
 from tianxia.core.dice import Dice
+from tianxia.core.rows import row_of
 from tianxia.games.dragon.names import SUPER_EVENTS
 from tianxia.games.dragon.state import DragonState
 from tianxia.games.registry import rules_for
@@ -76,7 +77,7 @@ def test_privileges_are_worth_less_when_they_will_be_lost():
 
 def test_monks_are_worth_more_before_the_buddha():
     state = month(3)
-    state.palaces[0] = [palace(3, "monk_old court_lady_young")]
+    state.palaces[0] = row_of([palace(3, "monk_old court_lady_young")])
     before = part(state, "monks")
     state.super_event = SUPER_EVENTS.index("buddha")
     assert part(state, "monks") == pytest.approx(2 * before)
@@ -85,8 +86,8 @@ def test_monks_are_worth_more_before_the_buddha():
 def test_a_lantern_festival_makes_persons_worth_more():
     few = month(6)
     many = month(6)
-    few.palaces[0] = [palace(3, "monk_old"), palace(3, "scholar_old")]
-    many.palaces[0] = [palace(3, "monk_old monk_old farmer_old"), palace(3, "scholar_old")]
+    few.palaces[0] = row_of([palace(3, "monk_old"), palace(3, "scholar_old")])
+    many.palaces[0] = row_of([palace(3, "monk_old monk_old farmer_old"), palace(3, "scholar_old")])
     for state in (few, many):
         state.super_event = SUPER_EVENTS.index("lantern_festival")
     assert part(many, "omen") > part(few, "omen") > 0
@@ -100,7 +101,7 @@ def test_a_danger_that_cannot_be_met_costs_more_the_nearer_it_is(event, good):
     near = month(8, event)
     calm = month(8)
     for state in (near, calm):
-        state.palaces[0] = [palace(2, "monk_old farmer_old"), palace(2, "court_lady_young")]
+        state.palaces[0] = row_of([palace(2, "monk_old farmer_old"), palace(2, "court_lady_young")])
         state.yuan[0] = state.rice[0] = 0
     assert part(near, good) < part(calm, good)
 
@@ -108,13 +109,13 @@ def test_a_danger_that_cannot_be_met_costs_more_the_nearer_it_is(event, good):
 def test_fireworks_count_for_more_when_nobody_else_has_any():
     alone = month(8, "dragon_festival")
     rivals = month(8, "dragon_festival")
-    alone.fireworks = [2, 0]
-    rivals.fireworks = [2, 4]
+    alone.fireworks = row_of([2, 0])
+    rivals.fireworks = row_of([2, 4])
     assert part(alone, "fireworks") > part(rivals, "fireworks") > 0
 
 
 def test_a_wall_that_will_hold_pays_its_builders():
     state = RULES.new_game(2, {"great_wall": "on"})
     assert part(state, "wall") <= 0
-    state.wall = [0] * 6 + [1] * 6
+    state.wall = row_of([0] * 6 + [1] * 6)
     assert part(state, "wall") > part(RULES.new_game(2, {}), "wall") == 0

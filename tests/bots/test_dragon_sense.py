@@ -8,6 +8,7 @@ from tests.bots.play import PlainTable
 
 from tianxia.bots.registry import make_bot
 from tianxia.core.agenda import apply, pending
+from tianxia.core.rows import row_of
 from tianxia.games.dragon.names import EVENTS, PLACEMENTS, TOGETHER
 from tianxia.games.dragon.palace import lodgers
 from tianxia.games.dragon.state import DragonState
@@ -32,14 +33,18 @@ def test_it_keeps_four_yuan_for_the_tribute_of_this_month():
 
 def test_it_raises_taxes_when_the_tribute_of_this_month_cannot_be_paid():
     state = month(6, "imperial_tribute")
-    state.yuan = [1, 6]
-    state.palaces[0] = [palace(2, "court_lady_young tax_collector_young"), palace(2, "monk_old")]
+    state.yuan = row_of([1, 6])
+    state.palaces[0] = row_of(
+        [palace(2, "court_lady_young tax_collector_young"), palace(2, "monk_old")]
+    )
     assert answer(state) == "action taxes"
 
 
 def test_it_harvests_before_a_drought():
     state = month(6, "drought")
-    state.palaces[0] = [palace(1, "farmer_old"), palace(1, "monk_old"), palace(1, "scholar_old")]
+    state.palaces[0] = row_of(
+        [palace(1, "farmer_old"), palace(1, "monk_old"), palace(1, "scholar_old")]
+    )
     assert answer(state) == "action harvest"
 
 
@@ -65,13 +70,15 @@ def test_it_buys_a_privilege_early_when_it_has_the_money():
 
 def test_in_the_last_month_its_scholars_do_research():
     state = month(12)
-    state.palaces[0] = [palace(2, "scholar_old scholar_young"), palace(2, "court_lady_young")]
+    state.palaces[0] = row_of(
+        [palace(2, "scholar_old scholar_young"), palace(2, "court_lady_young")]
+    )
     assert answer(state) == "action research"
 
 
 def test_it_calls_the_healer_before_a_contagion():
     state = month(6, "contagion")
-    state.palaces[0] = [palace(3, "court_lady_young farmer_old"), palace(3, "monk_old")]
+    state.palaces[0] = row_of([palace(3, "court_lady_young farmer_old"), palace(3, "monk_old")])
     hold(state, 0, "healer pyrotechnist scholar tax_collector wild wild")
     persons_phase(state)
     assert answer(state).endswith(("healer_old", "healer_young"))
@@ -79,7 +86,7 @@ def test_it_calls_the_healer_before_a_contagion():
 
 def test_a_newcomer_moves_into_the_palace_that_would_fall():
     state = month(5)
-    state.palaces[0] = [palace(3, "court_lady_young farmer_old"), palace(1)]
+    state.palaces[0] = row_of([palace(3, "court_lady_young farmer_old"), palace(1)])
     persons_phase(state)
     answer(state)
     assert answer(state) == "place palace 2"
@@ -87,7 +94,7 @@ def test_a_newcomer_moves_into_the_palace_that_would_fall():
 
 def test_nobody_is_sent_away_while_a_better_person_can_be_had():
     state = month(5, later="contagion")
-    state.palaces[0] = [palace(1, "pyrotechnist_young"), palace(1, "farmer_young")]
+    state.palaces[0] = row_of([palace(1, "pyrotechnist_young"), palace(1, "farmer_young")])
     hold(state, 0, "court_lady")
     persons_phase(state)
     if pending(state).legal(state)[1:]:
@@ -99,8 +106,8 @@ def test_nobody_is_sent_away_while_a_better_person_can_be_had():
 
 def test_released_persons_leave_no_palace_empty():
     state = month(4, "mongol_invasion")
-    state.palaces[0] = [palace(1, "healer_young"), palace(2, "farmer_young scholar_young")]
-    state.palaces[1] = [palace(2, "warrior_old warrior_young")]
+    state.palaces[0] = row_of([palace(1, "healer_young"), palace(2, "farmer_young scholar_young")])
+    state.palaces[1] = row_of([palace(2, "warrior_old warrior_young")])
     for seat in range(2):
         hold(state, seat, "")
     while EVENTS[state.event_now()] == "mongol_invasion" and pending(state).seat >= 0:

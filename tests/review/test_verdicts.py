@@ -11,6 +11,7 @@ from tests.contract.play import played_match, sample_of, written
 
 from tianxia.core.agenda import apply, pending
 from tianxia.core.dice import Dice
+from tianxia.core.rows import row_of
 from tianxia.games.dragon.names import ACTIONS
 from tianxia.games.registry import GAMES, rules_for
 from tianxia.match.seat import SeatTable
@@ -42,8 +43,10 @@ def match():
 def last_research() -> PlainTable:
     """The last month: research wins the game for seat 0, nothing else does."""
     state = month(12)
-    state.palaces[0] = [palace(2, "scholar_old scholar_young"), palace(2, "court_lady_young")]
-    state.points = [30, 34]
+    state.palaces[0] = row_of(
+        [palace(2, "scholar_old scholar_young"), palace(2, "court_lady_young")]
+    )
+    state.points = row_of([30, 34])
     return PlainTable(RULES, state)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.native import i64, vec
+from tianxia.core.native import append, i64, vec
 
 # Bit n as a number. The compiler shifts a constant by a native number in 32 bits, so that
 # `1 << n` is wrong from bit 31 on; a test keeps it out of the modules with native numbers.
@@ -38,6 +38,17 @@ def index_of(row: vec[i64], number: i64) -> i64:
     while row[at] != number:
         at += 1
     return at
+
+
+def backwards(row: vec[i64]) -> vec[i64]:
+    """A new row with the numbers from the last to the first."""
+    last = len(row) - 1
+    return vec[i64]([row[last - at] for at in range(len(row))])
+
+
+def added(row: vec[i64], number: i64) -> vec[i64]:
+    """A new row with one more number; other than `append` it leaves a shared row alone."""
+    return append(row[:], number)
 
 
 def count_of(row: vec[i64], number: i64) -> i64:

@@ -11,7 +11,7 @@ from tianxia.core.reading import ints, lists, whole
 
 
 class Fields:
-    """The names of a state's fields: whole numbers, native rows of them, and lists of such rows.
+    """The names of a state's fields: whole numbers, native rows of them, and rows of such rows.
 
     Plain lists of numbers, and lists of such lists, have names of their own.
     """
@@ -46,7 +46,8 @@ class Fields:
         for name in self.rows:
             setattr(state, name, vec[i64](ints(data[name])))
         for name in self.piles:
-            setattr(state, name, [vec[i64](row) for row in lists(data[name])])
+            rows = [vec[i64](row) for row in lists(data[name])]
+            setattr(state, name, vec[vec[i64]](rows))
         for name in self.lists:
             setattr(state, name, ints(data[name]))
         for name in self.nested:

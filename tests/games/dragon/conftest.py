@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.laid_table import LaidTable, fixtures_for
 
 from tianxia.core.agenda import NATURE
+from tianxia.core.rows import row_of
 from tianxia.games.dragon.actions import ChooseAction
 from tianxia.games.dragon.events import ResolveEvent
 from tianxia.games.dragon.names import (
@@ -38,8 +39,10 @@ class Table(LaidTable):
 
     def __init__(self, rules, seats, options):
         super().__init__(rules, seats, options)
-        self.state.events = [EVENTS.index(name) for name in QUIET_YEAR[: self.state.edition.rounds]]
-        self.state.event_bag = [0] * len(EVENTS)
+        self.state.events = row_of(
+            [EVENTS.index(name) for name in QUIET_YEAR[: self.state.edition.rounds]]
+        )
+        self.state.event_bag = row_of([0] * len(EVENTS))
         self.state.round = 1
 
     # -- arranging ----------------------------------------------------------------------------
@@ -51,7 +54,7 @@ class Table(LaidTable):
             for palace in state.palaces[seat]:
                 for tile in lodgers(palace):
                     state.supply[tile] += 1
-            state.palaces[seat] = [self._palace(palace) for palace in palaces]
+            state.palaces[seat] = row_of([self._palace(palace) for palace in palaces])
         if hand is not None:
             for card, name in enumerate(PERSON_CARDS):
                 state.hand[seat * CARDS + card] = hand.count(name)
@@ -92,7 +95,7 @@ class Table(LaidTable):
     def groups(self, *groups):
         """Lay the action cards into groups; those not named join the last group."""
         state = self.state
-        state.group_of = [state.seats - 1] * state.edition.actions
+        state.group_of = row_of([state.seats - 1] * state.edition.actions)
         for group, names in enumerate(groups):
             for name in names:
                 state.group_of[ACTIONS.index(name)] = group
@@ -106,7 +109,7 @@ class Table(LaidTable):
     def wall(self, *owners):
         """Build a wall with these owners from left to right, the first tiles of each."""
         state = self.state
-        state.wall = list(owners)
+        state.wall = row_of([*owners])
         for seat in range(state.seats):
             built = (1 << owners.count(seat)) - 1
             state.wall_left[seat] = ((1 << len(WALL_TILES)) - 1) & ~built
@@ -126,10 +129,11 @@ class Table(LaidTable):
 
     def schedule(self, name, month):
         """Let the event lie in this month, in exchange with what lay there."""
-        row = self.state.events
+        row = list(self.state.events)
         event = EVENTS.index(name)
         other = len(row) - 1 - row[::-1].index(event)
         row[month - 1], row[other] = row[other], row[month - 1]
+        self.state.events = row_of(row)
         return self
 
     def super_event(self, name):

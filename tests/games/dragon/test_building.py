@@ -73,7 +73,7 @@ def test_no_floors_are_no_question(position):
 
 
 @pytest.mark.clause("dragon 3")
-def test_free_ids_at_the_end_are_forgotten():
-    palaces = [2, 0, 3, 0, 0]
-    trim(palaces)
-    assert palaces == [2, 0, 3]
+def test_free_ids_at_the_end_are_forgotten(position):
+    table = position().seat(0, palaces=[(2,), None, (3,), None, None])
+    trim(table.state, 0)
+    assert table.palaces(0) == [(2,), None, (3,)]

@@ -7,6 +7,7 @@ import random
 import pytest
 from tests.games.encoding import encoded, encoded_at_the_end, ones
 
+from tianxia.core.rows import row_of
 from tianxia.games.dragon.names import ACTIONS, EVENTS, SUPER_EVENTS, TILES, TYPES, WALL_TILES
 from tianxia.games.dragon.persons import PlacePerson, PlayCard
 from tianxia.games.dragon.releasing import DroughtRelease
@@ -26,7 +27,7 @@ def test_the_encoding_has_one_length_for_all_positions_and_seat_counts(new_game)
 def test_the_public_table_is_encoded(position):
     table = position(seats=3, super_event="tornado", great_wall="on").ask(PlayCard(2))
     table.groups(["taxes"], ["harvest"]).dragon(1, 1)
-    table.state.pairs_taken = [0, 35]
+    table.state.pairs_taken = row_of([0, 35])
     table.state.sunrise_taken = 1 << TYPES.index("farmer")
     parts = encoded(table)
     assert ones(parts["seats"]) == [0, 1, 2]

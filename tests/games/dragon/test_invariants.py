@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tianxia.core.agenda import NATURE, apply, pending
+from tianxia.core.rows import row_of
 from tianxia.games.dragon.actions import ChooseAction
 from tianxia.games.dragon.names import NO_GROUP, SUPER_EVENTS
 from tianxia.games.dragon.palace import floors_of, with_floors
@@ -89,7 +90,7 @@ BROKEN = {
     "6: a hand has the wrong size for the month": lambda s: s.hand.__setitem__(0, 0),
     "9: the groups have wrong sizes": lambda s: s.group_of.__setitem__(0, (s.group_of[0] + 1) % 3),
     "10: the event row holds wrong tiles": lambda s: s.events.__setitem__(2, 0),
-    "11: there is a wall without the expansion": lambda s: s.wall.append(0),
+    "11: there is a wall without the expansion": lambda s: setattr(s, "wall", row_of([0])),
     "13: the points do not add up": lambda s: s.points.__setitem__(0, 5),
     "15: somebody has nothing to choose from": lambda s: s.push(BeginRound(NATURE, 1)),
     "15: the game ended before its last month": lambda s: setattr(s, "agenda", []),
@@ -145,7 +146,7 @@ def test_equal_neighbours_in_the_row_are_noticed(new_game):
 @pytest.mark.clause("dragon 12.1.11")
 def test_a_wrong_wall_is_noticed(new_game):
     table = playing(new_game, great_wall="on")
-    table.state.wall = [0] * 13
+    table.state.wall = row_of([0] * 13)
     found = table.rules.broken(table.state)
     assert "11: the wall is too long" in found
     assert "11: a wall tile was lost or made" in found
@@ -170,7 +171,7 @@ def test_after_a_tornado_two_cards_fewer_are_expected(new_game):
         (lambda s: s.points.__setitem__(0, 1), "4: somebody lost points"),
         (lambda s: s.space.__setitem__(0, 99), "4: a marker went back"),
         (lambda s: s.removed.__setitem__(0, 1), "1: a released person came back"),
-        (lambda s: s.wall.append(1), "11: the wall changed"),
+        (lambda s: setattr(s, "wall", row_of([1])), "11: the wall changed"),
     ],
 )
 def test_a_step_back_is_noticed(new_game, change, sentence):

@@ -6,11 +6,12 @@ import itertools
 
 import pytest
 
+from tianxia.core.rows import row_of
 from tianxia.games.dragon.names import TILES
 from tianxia.games.dragon.palace import (
+    fill_lodgers,
     floors_of,
     has_room,
-    kinds_of_lodgers,
     lives_in,
     lodgers,
     persons_in,
@@ -38,7 +39,10 @@ def test_a_palace_remembers_its_floors_and_persons(floors):
             assert floors_of(palace) == floors
             assert persons_in(palace) == number
             assert sorted(lodgers(palace)) == sorted(persons)
-            assert kinds_of_lodgers(palace) == sorted(set(persons))
+            choices = row_of([0] * 4)
+            kinds = sorted(set(persons))
+            assert fill_lodgers(palace, 100, choices, 1) == 1 + len(kinds)
+            assert list(choices)[1 : 1 + len(kinds)] == [100 + tile for tile in kinds]
 
 
 @pytest.mark.clause("dragon 3")

@@ -29,11 +29,11 @@ def test_anybody_may_be_released_and_equal_persons_in_one_palace_are_offered_onc
 @pytest.mark.clause("dragon 4.8", "dragon 5.2", "dragon 12.1.1")
 def test_a_released_person_leaves_the_game_and_the_marker_stays(position):
     table = position(seats=3).seat(0, palaces=HOME, space=9).ask(EventRelease(0, 1))
-    supply = table.state.supply[:]
+    supply = list(table.state.supply)
     table.answer("release palace 1 monk_old")
     assert table.palaces(0)[0] == (2, "monk_old")
     assert table.removed() == {"monk_old": 1}
-    assert (table.state.supply, table.state.space[0]) == (supply, 9)
+    assert (list(table.state.supply), table.state.space[0]) == (supply, 9)
 
 
 @pytest.mark.clause("dragon 4.8")
@@ -73,7 +73,7 @@ def test_with_too_few_persons_all_are_released_and_the_rest_is_ignored(position)
 def test_without_persons_or_palaces_nothing_is_asked(position, event, palaces):
     table = position().everybody(palaces=palaces, yuan=0, rice=2).event(event)
     assert table.asks() is None
-    assert table.state.rice == [2, 2]
+    assert list(table.state.rice) == [2, 2]
     assert table.palaces(0) == palaces
 
 

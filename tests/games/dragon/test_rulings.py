@@ -6,6 +6,7 @@ import pytest
 
 from tianxia.core.agenda import NATURE, SPECTATOR
 from tianxia.core.components import BadComponents
+from tianxia.core.rows import row_of
 from tianxia.games.dragon.actions import ActionPhase, BuyPrivilege, ChooseAction
 from tianxia.games.dragon.building import BuildFloor
 from tianxia.games.dragon.names import EVENTS, SUPER_EVENTS, TYPES
@@ -20,9 +21,9 @@ OTHERS = ["taxes", "build", "harvest", "fireworks_display", "military_parade", "
 
 def dealt(table, names):
     """The event row after these draws."""
-    row = table.state.events
-    row[2:] = [-1] * (len(row) - 2)
-    table.state.event_bag = [0, 2, 2, 2, 2, 2]
+    row = list(table.state.events)
+    table.state.events = row_of(row[:2] + [-1] * (len(row) - 2))
+    table.state.event_bag = row_of([0, 2, 2, 2, 2, 2])
     table.ask(DealEvent(NATURE)).answer(*(f"event {name}" for name in names))
     return [EVENTS[event] for event in table.state.events]
 
@@ -79,7 +80,7 @@ def test_ruling_03_the_later_marker_is_on_top_and_acts_earlier(position):
     table = position(seats=3).seat(0, space=5).seat(1, space=3).seat(2, space=4)
     table.groups([], ["military_parade"]).act(2, "action military_parade")
     assert table.state.space[2] == table.state.space[0]
-    assert table.state.track_order() == [2, 0, 1]
+    assert list(table.state.track_order()) == [2, 0, 1]
 
 
 @pytest.mark.clause("dragon 9.4", "dragon 4", "dragon 4.3")
@@ -295,7 +296,7 @@ def test_ruling_15_second_place_is_the_second_highest_number(position):
     table = position(seats=4)
     for seat, tiles in enumerate((4, 4, 4, 1)):
         table.seat(seat, fireworks=tiles)
-    assert table.event("dragon_festival").state.points == [6, 6, 6, 3]
+    assert list(table.event("dragon_festival").state.points) == [6, 6, 6, 3]
 
 
 @pytest.mark.clause("dragon 9.16", "dragon 4.10", "dragon 5.3")
@@ -566,7 +567,7 @@ def test_ruling_31_chance_or_agreement_replaces_the_oldest_player(new_game):
 @pytest.mark.clause("dragon 9.32", "dragon 2.4")
 def test_ruling_32_money_is_one_number_and_no_spare_card_is_in_hand(position):
     table = position()
-    assert table.state.yuan == [6, 6]
+    assert list(table.state.yuan) == [6, 6]
     assert sorted(table.hand(0)) == sorted([*TYPES, "wild", "wild"])
 
 
@@ -576,7 +577,7 @@ def test_ruling_33_bonus_and_wall_tile_come_with_one_answer(position):
     assert (table.state.yuan[0], table.state.wall) == (8, [0])
     table.ask(BuildWall(0)).answer("wall wall_floor")
     assert table.asks() == ("BuildFloor", 0)
-    assert table.state.wall == [0, 0]
+    assert list(table.state.wall) == [0, 0]
 
 
 @pytest.mark.clause("dragon 9.34", "dragon 7.2")
@@ -615,7 +616,7 @@ def test_ruling_35_otherwise_a_group_without_a_usable_card_may_be_occupied(posit
     table.seat(1, yuan=4).ask(ChooseAction(1))
     assert "group 1 nothing" in table.lines()
     table.answer("group 1 nothing")
-    assert table.state.yuan == [1, 1]
+    assert list(table.state.yuan) == [1, 1]
 
 
 @pytest.mark.clause("dragon 9.35")

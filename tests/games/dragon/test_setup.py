@@ -9,6 +9,7 @@ import pytest
 
 from tianxia.core.agenda import NATURE, pending
 from tianxia.core.journal import Journal
+from tianxia.core.rows import row_of
 from tianxia.games.dragon.names import EVENTS, NO_EVENT, SUPER_EVENTS, TILES, TYPES, WALL_TILES
 from tianxia.games.dragon.setup import DealEvent, Draft, DraftPair
 
@@ -37,23 +38,23 @@ def test_young_tiles_have_more_value_and_fewer_symbols_than_old_ones(position):
 @pytest.mark.clause("dragon 2.1")
 def test_values_and_symbols_are_those_of_the_table(position):
     edition = position().state.edition
-    assert edition.tile_value == [6, 2, 4, 1, 5, 3, 2, 1, 3, 5, 3, 4, 2, 4, 1]
-    assert edition.tile_symbols == [1, 2, 1, 2, 1, 2, 1, 1, 3, 1, 2, 2, 3, 1, 2]
+    assert list(edition.tile_value) == [6, 2, 4, 1, 5, 3, 2, 1, 3, 5, 3, 4, 2, 4, 1]
+    assert list(edition.tile_symbols) == [1, 2, 1, 2, 1, 2, 1, 1, 3, 1, 2, 2, 3, 1, 2]
 
 
 def deal(table, *names):
     """The slots from the third on after these draws; None where nothing lies."""
-    row = table.state.events
-    row[2:] = [NO_EVENT] * (len(row) - 2)
-    table.state.event_bag = [0, 2, 2, 2, 2, 2]
+    row = list(table.state.events)
+    table.state.events = row_of(row[:2] + [NO_EVENT] * (len(row) - 2))
+    table.state.event_bag = row_of([0, 2, 2, 2, 2, 2])
     table.ask(DealEvent(NATURE)).answer(*(f"event {name}" for name in names))
-    return [None if event == NO_EVENT else EVENTS[event] for event in row[2:]]
+    return [None if event == NO_EVENT else EVENTS[event] for event in list(table.state.events)[2:]]
 
 
 @pytest.mark.clause("dragon 2.2")
 def test_the_first_two_months_are_peaceful(new_game):
     table = new_game()
-    assert table.state.events == [EVENTS.index("peace")] * 2 + [NO_EVENT] * 10
+    assert list(table.state.events) == [EVENTS.index("peace")] * 2 + [NO_EVENT] * 10
     assert "event peace" not in table.lines()
 
 

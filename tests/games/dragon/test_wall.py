@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tianxia.core.agenda import NATURE
+from tianxia.core.rows import row_of
 from tianxia.games.dragon.names import WALL_TILES
 from tianxia.games.dragon.wall import BuildWall, WallCheck
 
@@ -63,7 +64,7 @@ def test_a_bonus_may_count_symbols(position):
 def test_the_wall_grows_from_left_to_right_and_keeps_its_owners(position):
     table = position(great_wall="on").groups(["build_wall"])
     for seat, tile in ((1, "wall_vp"), (0, "wall_rice"), (1, "wall_rice")):
-        table.state.dragon = [-1, -1]
+        table.state.dragon = row_of([-1, -1])
         table.act(seat, "action build_wall").answer(f"wall {tile}")
     seen = table.rules.view(table.state, 0)
     assert seen["wall"] == {"owners": [1, 0, 1], "length": 12}
@@ -90,7 +91,7 @@ def test_in_the_random_mode_chance_draws_one_of_the_own_tiles(position):
 def test_a_wall_that_reaches_the_month_pays_every_own_tile(position, month):
     table = position(seats=3, great_wall="on").wall(0, 1, 0, 0, 1)
     table.everybody(palaces=[(1, "monk_young")]).ask(WallCheck(NATURE, month))
-    assert table.state.points == [3, 2, 0]
+    assert list(table.state.points) == [3, 2, 0]
     assert table.scored(0) == {"wall": 3}
     assert table.asks() is None
 
@@ -99,7 +100,7 @@ def test_a_wall_that_reaches_the_month_pays_every_own_tile(position, month):
 def test_a_wall_that_does_not_reach_costs_those_with_the_fewest_tiles_a_person(position):
     table = position(seats=3, great_wall="on").wall(0, 1, 0, 0, 1)
     table.everybody(palaces=[(2, "monk_young", "farmer_young")]).ask(WallCheck(NATURE, 6))
-    assert table.state.points == [0, 0, 0]
+    assert list(table.state.points) == [0, 0, 0]
     assert table.asks() == ("WallRelease", 2)
     assert table.answer("wall-release palace 1 monk_young").asks() is None
 
@@ -160,7 +161,7 @@ def test_the_numbers_of_the_check_come_from_the_file(position):
         "rules.wall_max_length": 3,
     }
     table = position(places=places, great_wall="on").wall(0, 0, 1).ask(WallCheck(NATURE, 3))
-    assert table.state.points == [8, 4]
+    assert list(table.state.points) == [8, 4]
     table.everybody(palaces=[(3, "monk_young", "farmer_young")]).ask(WallCheck(NATURE, 4))
     assert (table.asks(), table.question().arg) == (("WallRelease", 1), 2)
     table.state.agenda = []
@@ -183,4 +184,4 @@ def test_a_finished_seat_has_no_tile_left(position):
         if table.asks() is not None:
             table.answer("build new")
     assert table.state.wall_left[0] == 0
-    assert table.state.wall == [0] * 6
+    assert list(table.state.wall) == [0] * 6

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tianxia.core.agenda import NATURE, Chance, apply, pending
+from tianxia.core.rows import row_of
 from tianxia.games.dragon.actions import ActionPhase, BuyPrivilege, ChooseAction
 from tianxia.games.dragon.building import BuildFloor
 from tianxia.games.dragon.names import MAX_PALACES, TILES
@@ -119,7 +120,7 @@ def test_words_of_the_draft(position):
 )
 def test_nature_speaks_in_record_lines(position, question, line):
     table = position(great_wall="on")
-    table.state.event_bag = [0, 2, 2, 2, 2, 2]
+    table.state.event_bag = row_of([0, 2, 2, 2, 2, 2])
     table.ask(question)
     assert isinstance(table.question(), Chance)
     assert table.label(line) == ("nature", {"line": line})

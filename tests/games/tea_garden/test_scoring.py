@@ -228,7 +228,7 @@ def test_the_second_scoring_agrees_with_the_engine(rules, printed, seed):
     while pending(state) is not None:
         if rng.random() < 0.03 and state.round:
             forecasts_agree(rules, state, counted)
-        running = state.points[:]
+        running = list(state.points)
         apply(state, eager(rules, state, rng))
     after = seen(rules, state)
     for seat, own in enumerate(after["seats"]):

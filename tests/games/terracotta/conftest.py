@@ -255,7 +255,7 @@ class Table(LaidTable):
 
     def points(self):
         """The points of all seats."""
-        return self.state.points[:]
+        return list(self.state.points)
 
 
 printed, rules, altered, position, new_game = fixtures_for(Table, usual_seats=3)

@@ -271,7 +271,7 @@ def test_ruling_18_the_whole_court_stack_is_shown(position):
 def test_ruling_19_a_total_may_be_negative(position):
     table = position().wall(0, "silver_2").tile("silver_2", "calm_empire")
     table.unrest(0, r1=3, r2=3, r4=4).score()
-    assert table.state.points == [-5, 0]
+    assert list(table.state.points) == [-5, 0]
     assert table.rules.ranking(table.state) == [2, 1]
     assert table.rules.broken_by(table.state, table.state) == []
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tianxia.core.agenda import NATURE
+from tianxia.core.rows import row_of
 from tianxia.games.zhanguo.rewards import RewardPhase
 from tianxia.games.zhanguo.scoring import FinalScoring
 
@@ -31,14 +32,14 @@ def test_governors_of_a_region(position, governors, points):
         table.governor(seat, 4, n=n)
     assert [parts(table, seat)["governors"] for seat in range(3)] == points
     table.score()
-    assert table.state.points == points
+    assert list(table.state.points) == points
 
 
 @pytest.mark.clause("zhanguo 6.2")
 def test_every_region_is_scored_alone(position):
     table = position().governor(0, 1).governor(0, 2, n=2).governor(1, 2, n=3).governor(1, 5)
     table.score()
-    assert table.state.points == [12, 18 + 12]
+    assert list(table.state.points) == [12, 18 + 12]
 
 
 @pytest.mark.clause("zhanguo 6.2", "zhanguo 10.9")
@@ -66,7 +67,7 @@ def test_three_discs_in_a_section_count_three_times(position):
     table = position().disc(0, "lower", "wall").disc(1, "lower", "palace")
     table.disc(0, "lower", "palace").disc(0, "lower", "governor").disc(1, "upper", "wall")
     table.score()
-    assert table.state.points == [(5 + 3 + 5) * 3, 5 + 5]
+    assert list(table.state.points) == [(5 + 3 + 5) * 3, 5 + 5]
 
 
 CRITERIA = {
@@ -118,7 +119,7 @@ def test_the_calm_empire_subtracts_all_unrest(position, lines, points):
 @pytest.mark.clause("zhanguo 6.3")
 def test_most_points_win_and_the_track_breaks_ties(position):
     table = position(seats=3).track(2, 0, 1)
-    table.state.points[:] = [20, 25, 20]
+    table.state.points = row_of([20, 25, 20])
     table.score()
     assert table.rules.ranking(table.state) == [3, 1, 2]
     assert table.rules.scores(table.state) == [20, 25, 20]

@@ -124,7 +124,7 @@ class Judgement:
         """Persons that contagions will cost with the healers now at court."""
         edition = self.state.edition
         mortars = self.o.symbols[edition.contagion_type]
-        each = max(edition.contagion_least, edition.contagion_base - mortars)
+        each = float(max(edition.contagion_least, edition.contagion_base - mortars))
         total = 0.0
         for coming in self.o.coming:
             if coming.event == CONTAGION:
@@ -226,7 +226,7 @@ class Judgement:
             if coming.event == DRAGON_FESTIVAL:
                 first, second = festival_ranks(self.o, self.w, own, coming)
                 points = state.edition.festival_points
-                total += first * points[0] + second * points[1]
+                total += first * float(points[0]) + second * float(points[1])
                 own -= own * 0.5 * (first + second)
         if self.o.actions > 0:
             total += own * self.w.spare_fireworks

@@ -44,8 +44,8 @@ def wall_value(outlook: Outlook, weights: Weights, price: float) -> float:
     edition = state.edition
     if edition.wall == WALL_OFF:
         return 0.0
-    own = state.wall_tiles_of(outlook.seat) + outlook.drawing
-    length = len(state.wall) + outlook.drawing
+    own: int = state.wall_tiles_of(outlook.seat) + outlook.drawing
+    length: int = len(state.wall) + outlook.drawing
     fewest = fewest_tiles(state, outlook.seat, own)
     months = [coming.month for coming in outlook.coming if coming.event == edition.wall_event]
     months.append(edition.rounds)
@@ -53,8 +53,8 @@ def wall_value(outlook: Outlook, weights: Weights, price: float) -> float:
     for month in months:
         built = length + weights.wall_pace * float(state.seats) * float(month - state.round)
         reached = between(0.0, 0.5 + (built + 0.5 - month) / WALL_SPREAD, 1.0)
-        total += reached * own * edition.wall_points
-        total -= (1.0 - reached) * fewest * edition.wall_release * price
+        total += reached * own * float(edition.wall_points)
+        total -= (1.0 - reached) * fewest * float(edition.wall_release) * price
     return total
 
 
@@ -63,7 +63,7 @@ def fewest_tiles(state: DragonState, seat: int, own: int) -> float:
     chance = 1.0
     for other in range(state.seats):
         if other != seat:
-            ahead = own - state.wall_tiles_of(other) - 0.5
+            ahead = float(own - state.wall_tiles_of(other)) - 0.5
             chance *= 1.0 - between(0.0, 0.5 + ahead / 2.0, 1.0)
     return chance
 
@@ -83,7 +83,7 @@ def omen_value(outlook: Outlook, trouble: Walk, price: float) -> float:
         return -price * homeless - edition.quake_floors
     if event == FLOOD:
         seat = outlook.seat
-        goods = state.yuan[seat] + state.rice[seat] + state.fireworks[seat]
+        goods: int = state.yuan[seat] + state.rice[seat] + state.fireworks[seat]
         ahead: int = edition.super_round - state.round
         return -GOODS_PRICE * (goods // 2) / (1.0 + 0.4 * ahead)
     if event == EDICT:

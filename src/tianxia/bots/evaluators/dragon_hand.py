@@ -7,6 +7,7 @@ from typing import Final
 from tianxia.bots.evaluators.dragon_outlook import Outlook, between
 from tianxia.bots.evaluators.dragon_rivals import fewest_helmets
 from tianxia.bots.evaluators.dragon_weights import Weights
+from tianxia.core.native import i64
 from tianxia.games.dragon.names import (
     CONTAGION,
     COURT_LADY,
@@ -117,7 +118,7 @@ class Hand:
         """The symbols of the best person of the type in the supply, 0 if there is none."""
         state = self.o.state
         edition = state.edition
-        most = 0
+        most: i64 = 0
         tile = edition.young[kind]
         while tile < NO_TILE and edition.tile_type[tile] == kind:
             if state.supply[tile] > 0:
@@ -127,7 +128,7 @@ class Hand:
 
     def healing(self, mortars: int) -> float:
         """Persons that so many more mortars would save."""
-        base = self.o.state.edition.contagion_base
+        base: int = self.o.state.edition.contagion_base
         saved = min(mortars, max(0, base - self.o.symbols[HEALER]))
         total = 0.0
         if saved > 0:

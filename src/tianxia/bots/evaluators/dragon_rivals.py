@@ -30,7 +30,7 @@ def festival_ranks(
     second = 0.0
     for other in range(outlook.state.seats):
         if other != outlook.seat:
-            ahead = own - fireworks[other] + 0.25
+            ahead = own - float(fireworks[other]) + 0.25
             wins = between(0.02, 0.5 + ahead / spread, 0.98)
             second = second * wins + first * (1.0 - wins)
             first *= wins
@@ -46,7 +46,7 @@ def track_value(outlook: Outlook, weights: Weights) -> float:
     ahead = 0.0
     for other in range(state.seats):
         if other != outlook.seat:
-            lead = (own - space[other]) / (2.0 * weights.track_spread)
+            lead = float(own - space[other]) / (2.0 * weights.track_spread)
             ahead += between(0.0, 0.5 + lead, 1.0)
     actions = outlook.actions
     if outlook.super_ahead and state.super_event == VOLCANIC_ERUPTION:

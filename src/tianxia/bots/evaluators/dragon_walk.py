@@ -46,7 +46,7 @@ class Walk:
                 self.first_decay(outlook.empty, plays)
             else:
                 self.decay()
-            self.palace_points += self.palaces * edition.palace_points
+            self.palace_points += self.palaces * float(edition.palace_points)
         self.person_points: float = self.persons * edition.person_points
         self.points: float = self.palace_points + self.person_points
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
-from tianxia.core.native import i64
-from tianxia.core.rows import BIT
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT, backwards, index_of
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.dragon.effects import amount_of, receive
 from tianxia.games.dragon.names import (
@@ -33,11 +33,11 @@ class ActionPhase(Step[DragonState]):
 
     def run(self, state: DragonState) -> None:
         state.phase = ACTION_PHASE
-        state.group_of = [NO_GROUP] * state.edition.actions
-        state.dragon = [NO_GROUP] * state.seats
-        for seat in reversed(state.track_order()):
-            state.push(ChooseAction(seat))
-        state.push(DealAction(NATURE))
+        state.group_of = vec[i64]([NO_GROUP] * state.edition.actions)
+        state.dragon = vec[i64]([NO_GROUP] * state.seats)
+        for seat in backwards(state.track_order()):
+            state.push(CHOOSE_ACTION[seat])
+        state.push(DEAL_ACTION[0])
 
 
 class DealAction(Chance[DragonState]):
@@ -45,26 +45,30 @@ class DealAction(Chance[DragonState]):
 
     size: ClassVar[int] = len(ACTIONS)
 
-    def legal(self, state: DragonState) -> list[int]:
+    def fill(self, state: DragonState, room: vec[i64], n: i64) -> i64:
         group_of = state.group_of
-        return [action for action in range(len(group_of)) if group_of[action] == NO_GROUP]
+        for action in range(len(group_of)):
+            if group_of[action] == NO_GROUP:
+                room[n] = action
+                n += 1
+        return n
 
     def apply(self, state: DragonState, choice: i64) -> None:
         state.group_of[choice] = group_at(state, self.arg)
         if self.arg + 2 < len(state.group_of):
-            state.push(DealAction(NATURE, self.arg + 1))
+            state.push(DEAL_ACTION[self.arg + 1])
         else:
-            state.group_of[state.group_of.index(NO_GROUP)] = group_at(state, self.arg + 1)
+            state.group_of[index_of(state.group_of, NO_GROUP)] = group_at(state, self.arg + 1)
             state.note("actions-dealt", NATURE, len(state.group_of), state.seats)
 
     def text(self, choice: int) -> str:
         return f"deal {ACTIONS[choice]}"
 
 
-def group_at(state: DragonState, card: int) -> int:
+def group_at(state: DragonState, card: i64) -> i64:
     """The group that the card dealt at this position falls into."""
     sizes = state.edition.groups[state.seats]
-    group = 0
+    group: i64 = 0
     while card >= sizes[group]:
         card -= sizes[group]
         group += 1
@@ -79,22 +83,28 @@ class ChooseAction(Decision[DragonState]):
 
     size: ClassVar[int] = BARE_GROUP + MAX_SEATS
 
-    def legal(self, state: DragonState) -> list[int]:
-        choices: list[int] = []
+    def fill(self, state: DragonState, room: vec[i64], n: i64) -> i64:
+        first = n
+        edition = state.edition
+        group_of = state.group_of
         occupied = occupied_groups(state)
         full = state.yuan[self.seat]
-        for action in range(len(state.group_of)):
-            purse = full - state.edition.fee if occupied >> state.group_of[action] & 1 else full
+        usable: i64 = 0  # bit mask of the groups with a card that can be used
+        for action in range(len(group_of)):
+            purse = full - edition.fee if occupied >> group_of[action] & 1 else full
             if purse >= 0 and can_use(state, self.seat, action, purse):
-                choices.append(action)
-        usable = len(choices)
-        edition = state.edition
-        if edition.rich_may_pass or state.yuan[self.seat] < edition.refill_to or not choices:
-            choices.append(TAKE_MONEY)
+                usable |= BIT[group_of[action]]
+                room[n] = action
+                n += 1
+        if edition.rich_may_pass or full < edition.refill_to or n == first:
+            room[n] = TAKE_MONEY
+            n += 1
         if not edition.group_needs_card:
-            for group in bare_groups(state, self.seat, choices[:usable]):
-                choices.append(BARE_GROUP + group)
-        return choices
+            for group in range(state.seats):
+                if not usable >> group & 1 and purse_at(state, self.seat, group) >= 0:
+                    room[n] = BARE_GROUP + group
+                    n += 1
+        return n
 
     def apply(self, state: DragonState, choice: i64) -> None:
         seat = self.seat
@@ -182,22 +192,22 @@ class ChooseAction(Decision[DragonState]):
         return amounts
 
 
-def occupied_groups(state: DragonState) -> int:
+def occupied_groups(state: DragonState) -> i64:
     """Bit mask of the groups on which a dragon stands."""
-    mask = 0
+    mask: i64 = 0
     for group in state.dragon:
         if group != NO_GROUP:
             mask |= BIT[group]
     return mask
 
 
-def purse_at(state: DragonState, seat: int, group: int) -> int:
+def purse_at(state: DragonState, seat: i64, group: i64) -> i64:
     """The seat's yuan after the fee for the group, negative if it cannot pay."""
     fee = state.edition.fee if state.is_occupied(group) else 0
     return state.yuan[seat] - fee
 
 
-def can_use(state: DragonState, seat: int, action: int, purse: int) -> bool:
+def can_use(state: DragonState, seat: i64, action: i64, purse: i64) -> bool:
     """Whether the action does anything: Privilege needs money, Build Wall a tile and a space."""
     if action == PRIVILEGE:
         return purse >= cheapest_privilege(state) or not state.edition.privilege_needs_money
@@ -206,23 +216,16 @@ def can_use(state: DragonState, seat: int, action: int, purse: int) -> bool:
     return True
 
 
-def cheapest_privilege(state: DragonState) -> int:
+def cheapest_privilege(state: DragonState) -> i64:
     """The lowest price of a privilege."""
-    return min(state.edition.privilege_cost[SMALL], state.edition.large_cost)
+    return min(state.edition.small_cost, state.edition.large_cost)
 
 
-def bare_groups(state: DragonState, seat: int, usable: list[int]) -> list[int]:
-    """Groups the seat can pay for without being able to use any of their cards."""
-    good = [state.group_of[action] for action in usable]
-    groups = range(state.seats)
-    return [g for g in groups if g not in good and purse_at(state, seat, g) >= 0]
-
-
-def carry_out(state: DragonState, seat: int, action: int) -> None:
+def carry_out(state: DragonState, seat: i64, action: i64) -> None:
     """The effect of an action card; Privilege and Build Wall ask further."""
     if action == PRIVILEGE:
         if state.yuan[seat] >= cheapest_privilege(state):
-            state.push(BuyPrivilege(seat))
+            state.push(BUY_PRIVILEGE[seat])
     elif action == BUILD_WALL:
         if can_build_wall(state, seat):
             build_wall(state, seat)
@@ -231,7 +234,7 @@ def carry_out(state: DragonState, seat: int, action: int) -> None:
         receive(state, seat, gain.what, amount_of(state, seat, gain), FOR_RESEARCH)
 
 
-def reason_for_action(state: DragonState, seat: int, action: int) -> Said:
+def reason_for_action(state: DragonState, seat: i64, action: i64) -> Said:
     """What is missing for an action that cannot be taken."""
     occupied = state.is_occupied(state.group_of[action])
     fee = state.edition.fee if occupied else 0
@@ -252,14 +255,15 @@ class BuyPrivilege(Decision[DragonState]):
 
     size: ClassVar[int] = len(PRIVILEGES)
 
-    def legal(self, state: DragonState) -> list[int]:
+    def fill(self, state: DragonState, room: vec[i64], n: i64) -> i64:
         purse = state.yuan[self.seat]
-        choices: list[int] = []
-        if purse >= state.edition.privilege_cost[SMALL]:
-            choices.append(SMALL)
+        if purse >= state.edition.small_cost:
+            room[n] = SMALL
+            n += 1
         if purse >= state.edition.large_cost:
-            choices.append(LARGE)
-        return choices
+            room[n] = LARGE
+            n += 1
+        return n
 
     def apply(self, state: DragonState, choice: i64) -> None:
         state.yuan[self.seat] -= privilege_price(state, choice)
@@ -288,6 +292,11 @@ class BuyPrivilege(Decision[DragonState]):
         return [Amount("yuan", -privilege_price(state, choice)), Amount(PRIVILEGES[choice], 1)]
 
 
-def privilege_price(state: DragonState, privilege: int) -> int:
+def privilege_price(state: DragonState, privilege: i64) -> i64:
     """What a privilege costs at this table."""
-    return state.edition.privilege_cost[SMALL] if privilege == SMALL else state.edition.large_cost
+    return state.edition.small_cost if privilege == SMALL else state.edition.large_cost
+
+
+DEAL_ACTION: Final = [DealAction(NATURE, dealt) for dealt in range(len(ACTIONS))]
+CHOOSE_ACTION: Final = [ChooseAction(seat) for seat in range(MAX_SEATS)]
+BUY_PRIVILEGE: Final = [BuyPrivilege(seat) for seat in range(MAX_SEATS)]

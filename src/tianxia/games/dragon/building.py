@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
-from tianxia.core.native import i64
+from tianxia.core.native import append, i64, vec
 from tianxia.core.words import Said
 from tianxia.games.dragon.names import MAX_PALACES
 from tianxia.games.dragon.palace import NO_PALACE, floors_of, with_floors
@@ -20,22 +20,29 @@ class BuildFloor(Decision[DragonState]):
 
     size: ClassVar[int] = MAX_PALACES + 2
 
-    def __init__(self, seat: int, arg: int = 0, began: int = 0) -> None:
+    def __init__(self, seat: i64, arg: i64 = 0, began: i64 = 0) -> None:
         super().__init__(seat, arg)  # arg: floors still to build, this one included
         self.began: Final = began  # whether this building has begun a new palace already
 
     def fields(self) -> list[int]:
         return [self.seat, self.arg, self.began]
 
-    def legal(self, state: DragonState) -> list[int]:
-        choices = extendable(state, self.seat)
+    def fill(self, state: DragonState, room: vec[i64], n: i64) -> i64:
+        first = n
+        own = state.palaces[self.seat]
+        for index in range(len(own)):
+            if can_grow(state, own[index]):
+                room[n] = index
+                n += 1
         if state.can_begin_palace(self.seat) and (
-            state.edition.several_new_palaces or not self.began or not choices
+            state.edition.several_new_palaces or not self.began or n == first
         ):
-            choices.append(NEW_PALACE)
+            room[n] = NEW_PALACE
+            n += 1
         if not state.edition.must_build_all:
-            choices.append(STOP_BUILDING)
-        return choices
+            room[n] = STOP_BUILDING
+            n += 1
+        return n
 
     def apply(self, state: DragonState, choice: i64) -> None:
         own = state.palaces[self.seat]
@@ -47,7 +54,8 @@ class BuildFloor(Decision[DragonState]):
             began = 1
             choice = state.free_palace_id(self.seat)
             if choice == len(own):
-                own.append(NO_PALACE)
+                own = append(own, NO_PALACE)
+                state.palaces[self.seat] = own
         own[choice] = with_floors(own[choice], floors_of(own[choice]) + 1)
         state.note("built", self.seat, choice + 1, floors_of(own[choice]))
         build_floors(state, self.seat, self.arg - 1, began)
@@ -85,30 +93,36 @@ class BuildFloor(Decision[DragonState]):
         return ["palace:new"] if choice == NEW_PALACE else [f"palace:{choice + 1}"]
 
 
-def build_floors(state: DragonState, seat: int, floors: int, began: int = 0) -> None:
+def build_floors(state: DragonState, seat: i64, floors: i64, began: i64 = 0) -> None:
     """Ask where the floors go; floors that nothing could hold are not taken."""
-    if floors > 0 and (state.can_begin_palace(seat) or extendable(state, seat)):
+    if floors > 0 and (state.can_begin_palace(seat) or can_extend(state, seat)):
         state.push(BuildFloor(seat, floors, began))
 
 
-def extendable(state: DragonState, seat: int) -> list[int]:
-    """The seat's palaces that can take another floor."""
-    own = state.palaces[seat]
-    highest = state.edition.max_floors
-    found: list[int] = []
-    for index in range(len(own)):
-        if 0 < floors_of(own[index]) < highest:
-            found.append(index)
-    return found
+def can_grow(state: DragonState, palace: i64) -> bool:
+    """Whether the palace can take another floor."""
+    return 0 < floors_of(palace) < state.edition.max_floors
 
 
-def has_palace(state: DragonState, seat: int, index: int) -> bool:
+def can_extend(state: DragonState, seat: i64) -> bool:
+    """Whether one of the seat's palaces can take another floor."""
+    for palace in state.palaces[seat]:
+        if can_grow(state, palace):
+            return True
+    return False
+
+
+def has_palace(state: DragonState, seat: i64, index: i64) -> bool:
     """Whether the seat owns a palace with this index."""
     own = state.palaces[seat]
     return index < len(own) and own[index] != NO_PALACE
 
 
-def trim(palaces: list[int]) -> None:
+def trim(state: DragonState, seat: i64) -> None:
     """Forget free ids at the end, so that equal positions are written alike."""
-    while palaces and palaces[-1] == NO_PALACE:
-        palaces.pop()
+    own = state.palaces[seat]
+    last = len(own)
+    while last > 0 and own[last - 1] == NO_PALACE:
+        last -= 1
+    if last < len(own):
+        state.palaces[seat] = own[:last]

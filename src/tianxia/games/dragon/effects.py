@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tianxia.core.native import i64
 from tianxia.core.scores import score
 from tianxia.games.dragon.building import build_floors
 from tianxia.games.dragon.names import (
@@ -17,7 +18,7 @@ from tianxia.games.dragon.state import DragonState
 from tianxia.games.dragon.tables import Gain
 
 
-def move_marker(state: DragonState, seat: int, spaces: int) -> None:
+def move_marker(state: DragonState, seat: i64, spaces: i64) -> None:
     """Move the person marker forward, on top of whatever stands there; moving 0 leaves it alone."""
     if spaces > 0:
         state.space[seat] = state.space[seat] + spaces
@@ -25,14 +26,14 @@ def move_marker(state: DragonState, seat: int, spaces: int) -> None:
         state.arrival[seat] = state.arrivals
 
 
-def amount_of(state: DragonState, seat: int, gain: Gain) -> int:
+def amount_of(state: DragonState, seat: i64, gain: Gain) -> i64:
     """The base and one more per symbol on the seat's persons."""
     if gain.symbol_of < 0:
         return gain.base
     return gain.base + state.symbols_of(seat, gain.symbol_of)
 
 
-def receive(state: DragonState, seat: int, what: int, amount: int, source: int) -> None:
+def receive(state: DragonState, seat: i64, what: i64, amount: i64, source: i64) -> None:
     """Take so much of one thing; points count for the given source."""
     if what == GAIN_YUAN:
         state.yuan[seat] += amount
@@ -54,9 +55,9 @@ def receive(state: DragonState, seat: int, what: int, amount: int, source: int) 
         state.note("scored", seat, amount, source)
 
 
-def monk_points(state: DragonState, seat: int) -> int:
+def monk_points(state: DragonState, seat: i64) -> i64:
     """Buddhas times floors of the monk's palace, for every monk of the seat."""
-    total = 0
+    total: i64 = 0
     for palace in state.palaces[seat]:
         for tile in lodgers(palace):
             if state.edition.tile_type[tile] == MONK:

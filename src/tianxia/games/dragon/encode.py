@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.encoding import asked_seat, flags, own_first, question_flag, seat_flag, zeros
+from tianxia.core.rows import plain
 from tianxia.core.rules import ANY, Slice
 from tianxia.games.dragon.names import (
     ACTIONS,
@@ -100,7 +101,7 @@ def encode(state: DragonState, viewer: int, out: list[float]) -> None:
     flags(out, len(SUPER_EVENTS), [state.super_event] if state.super_event >= 0 else [])
     for count in state.supply:
         out.append(count / 10)
-    flags(out, len(PAIRS), state.pairs_taken)
+    flags(out, len(PAIRS), plain(state.pairs_taken))
     taken = state.sunrise_taken
     flags(out, len(TYPES), [kind for kind in range(len(TYPES)) if taken >> kind & 1])
     for action in range(len(ACTIONS)):
@@ -140,7 +141,7 @@ def _pending(state: DragonState, out: list[float]) -> None:
 def _seat_rows(state: DragonState, own: list[int], out: list[float]) -> None:
     """The slices that have a row for every seat; rows of absent seats are zero."""
     absent = MAX_SEATS - len(own)
-    order = state.track_order()
+    order = plain(state.track_order())
     for seat in own:
         group = state.dragon[seat]
         flags(out, MAX_SEATS, [] if group == NO_GROUP else [group])

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tianxia.core.agenda import NATURE, Step
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import backwards, index_of, least_of
 from tianxia.core.scores import score
 from tianxia.games.dragon.names import (
     CONTAGION,
@@ -36,9 +40,9 @@ class ResolveEvent(Step[DragonState]):
             contagion(state)
 
 
-def ask_to_release(state: DragonState, persons: list[int]) -> None:
+def ask_to_release(state: DragonState, persons: vec[i64]) -> None:
     """Each seat releases its number of persons, as far as it has them, in track order."""
-    for seat in reversed(state.track_order()):
+    for seat in backwards(state.track_order()):
         number = min(persons[seat], state.persons_of(seat))
         if number > 0:
             state.push(EventRelease(seat, number))
@@ -46,7 +50,7 @@ def ask_to_release(state: DragonState, persons: list[int]) -> None:
 
 def imperial_tribute(state: DragonState) -> None:
     """Everybody pays four yuan; each missing yuan costs a person."""
-    release = [0] * state.seats
+    release = vec[i64]([0] * state.seats)
     for seat in range(state.seats):
         paid = min(state.yuan[seat], state.edition.tribute)
         state.yuan[seat] -= paid
@@ -57,14 +61,14 @@ def imperial_tribute(state: DragonState) -> None:
 
 def drought(state: DragonState) -> None:
     """Every inhabited palace needs a rice tile; each palace without loses one person."""
-    unsupplied = [0] * state.seats
+    unsupplied = vec[i64]([0] * state.seats)
     for seat in range(state.seats):
         need = state.inhabited_of(seat)
         paid = min(state.rice[seat], need)
         state.rice[seat] -= paid
         unsupplied[seat] = need - paid
         state.note("paid-rice", seat, paid, unsupplied[seat])
-    for seat in reversed(state.track_order()):
+    for seat in backwards(state.track_order()):
         if unsupplied[seat] > 0:
             state.push(DroughtRelease(seat, unsupplied[seat]))
 
@@ -82,12 +86,15 @@ def dragon_festival(state: DragonState) -> None:
             state.note("celebrated", seat, points, returned)
 
 
-def festival_points(state: DragonState, fireworks: list[int], own: int) -> int:
+def festival_points(state: DragonState, fireworks: vec[i64], own: i64) -> i64:
     """The points for a number of fireworks among those of all seats."""
     if own == 0 and not state.edition.festival_zero_scores:
         return 0
-    more = [tiles for tiles in fireworks if tiles > own]
-    rank = len(set(more)) if state.edition.festival_dense else len(more)
+    rank: i64 = 0
+    for seat in range(len(fireworks)):
+        tied = state.edition.festival_dense and index_of(fireworks, fireworks[seat]) < seat
+        if fireworks[seat] > own and not tied:
+            rank += 1
     points = state.edition.festival_points
     return points[rank] if rank < len(points) else 0
 
@@ -95,9 +102,9 @@ def festival_points(state: DragonState, fireworks: list[int], own: int) -> int:
 def mongol_invasion(state: DragonState) -> None:
     """Everybody scores own helmets; then all who have the fewest release a person."""
     kind = state.edition.mongol_type
-    helmets = [state.symbols_of(seat, kind) for seat in range(state.seats)]
-    fewest = min(helmets)
-    release = [0] * state.seats
+    helmets = vec[i64]([state.symbols_of(seat, kind) for seat in range(state.seats)])
+    fewest = least_of(helmets)
+    release = vec[i64]([0] * state.seats)
     for seat in range(state.seats):
         score(state, seat, helmets[seat], FOR_MONGOLS)
         state.note("fought", seat, helmets[seat])
@@ -108,9 +115,12 @@ def mongol_invasion(state: DragonState) -> None:
 
 def contagion(state: DragonState) -> None:
     """Everybody releases three persons, one fewer for every own mortar."""
-    release = [0] * state.seats
+    release = vec[i64]([0] * state.seats)
     for seat in range(state.seats):
         mortars = state.symbols_of(seat, state.edition.contagion_type)
         release[seat] = max(state.edition.contagion_least, state.edition.contagion_base - mortars)
         state.note("fell-ill", seat, release[seat])
     ask_to_release(state, release)
+
+
+RESOLVE_EVENT: Final = ResolveEvent(NATURE)

@@ -7,6 +7,7 @@ from typing import Final
 from tianxia.core.components import Components
 from tianxia.core.grid import Grid
 from tianxia.core.printed import FrameClass, Parts, Printed, PrintedRules
+from tianxia.core.rows import plain
 from tianxia.core.rules import Json, Part, Slice
 from tianxia.core.scores import forecast_parts, ranks_in_order, scored_by
 from tianxia.games.dragon import encode, invariants, sheet, view
@@ -107,7 +108,7 @@ class Dragon(PrintedRules[DragonState, Edition]):
         return state.clone()
 
     def ranking(self, state: DragonState) -> list[int]:
-        return ranks_in_order(state.points, state.track_order())
+        return ranks_in_order(state.points, plain(state.track_order()))
 
     def forecast_for(self, state: DragonState, seat: int) -> list[Part]:
         over = state.phase == GAME_OVER

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tianxia.core.invariants import is_stuck, points_add_up
+from tianxia.core.rows import count_of, least_of, plain, total_of
 from tianxia.games.dragon.names import (
     NO_EVENT,
     NO_GROUP,
@@ -43,7 +44,7 @@ def broken(state: DragonState) -> list[str]:
 
 
 def _check_tiles(state: DragonState, found: list[str]) -> None:
-    total = [state.supply[tile] + state.removed[tile] for tile in range(len(TILES))]
+    total: list[int] = [state.supply[tile] + state.removed[tile] for tile in range(len(TILES))]
     for own in state.palaces:
         for palace in own:
             for tile in lodgers(palace):
@@ -51,9 +52,9 @@ def _check_tiles(state: DragonState, found: list[str]) -> None:
     for frame in state.agenda:
         if isinstance(frame, (PlacePerson, ReplacePerson)):
             total[frame.arg] += 1
-    if total != state.edition.tile_count[state.seats]:
+    if total != plain(state.edition.tile_count[state.seats]):
         found.append("1: a person tile was lost or made")
-    if min(state.supply) < 0 or min(state.removed) < 0:
+    if least_of(state.supply) < 0 or least_of(state.removed) < 0:
         found.append("1: a person tile was taken twice")
 
 
@@ -69,7 +70,7 @@ def _check_palaces(state: DragonState, found: list[str]) -> None:
 
 def _check_goods(state: DragonState, found: list[str]) -> None:
     for goods in (state.yuan, state.rice, state.fireworks, state.small, state.large, state.points):
-        if min(goods) < 0:
+        if least_of(goods) < 0:
             found.append("3: somebody has less than nothing")
     if not points_add_up(state, state.edition.start_points):
         found.append("13: the points do not add up")
@@ -88,7 +89,7 @@ def _check_cards(state: DragonState, found: list[str]) -> None:
                 found.append("6: a person card was lost or made")
     if state.phase != ACTION_PHASE:
         return
-    expected = sum(state.edition.hand) - state.round + 1
+    expected = total_of(state.edition.hand) - state.round + 1
     if state.round > state.edition.super_round and state.super_event == TORNADO:
         expected -= state.edition.tornado_cards
     if any(state.hand_size(seat) != max(0, expected) for seat in range(state.seats)):
@@ -102,8 +103,8 @@ def _check_groups(state: DragonState, found: list[str]) -> None:
         return
     if NO_GROUP in state.group_of:
         return  # still being dealt
-    sizes = [state.group_of.count(group) for group in range(state.seats)]
-    if sizes != state.edition.groups[state.seats]:
+    sizes = [count_of(state.group_of, group) for group in range(state.seats)]
+    if sizes != plain(state.edition.groups[state.seats]):
         found.append("9: the groups have wrong sizes")
 
 
@@ -111,9 +112,8 @@ def _check_events(state: DragonState, found: list[str]) -> None:
     row = state.events
     if NO_EVENT in row:
         return
-    if [row.count(event) for event in range(len(state.edition.event_count))] != (
-        state.edition.event_count
-    ):
+    kinds = range(len(state.edition.event_count))
+    if [count_of(row, event) for event in kinds] != plain(state.edition.event_count):
         found.append("10: the event row holds wrong tiles")
     fixed = len(state.edition.fixed_events)
     if any(row[slot] == row[slot - 1] for slot in range(fixed, len(row))):
@@ -124,11 +124,11 @@ def _check_wall(state: DragonState, found: list[str]) -> None:
     if len(state.wall) > state.edition.wall_length:
         found.append("11: the wall is too long")
     if state.edition.wall == WALL_OFF:
-        if state.wall or any(state.wall_left):
+        if len(state.wall) > 0 or any(state.wall_left):
             found.append("11: there is a wall without the expansion")
         return
     for seat in range(state.seats):
-        left = state.wall_left[seat].bit_count()
+        left = int(state.wall_left[seat]).bit_count()
         if left + state.wall_tiles_of(seat) != len(state.edition.wall_gain):
             found.append("11: a wall tile was lost or made")
 
@@ -144,7 +144,7 @@ def broken_by(before: DragonState, after: DragonState) -> list[str]:
             found.append("4: a marker went back")
     if any(now < then for now, then in zip(after.removed, before.removed, strict=True)):
         found.append("1: a released person came back")
-    if len(after.wall) < len(before.wall) or after.wall[: len(before.wall)] != before.wall:
+    if plain(after.wall)[: len(before.wall)] != plain(before.wall):
         found.append("11: the wall changed")
     if after.round not in (before.round, before.round + 1):
         found.append("7: a month was skipped")

@@ -156,5 +156,6 @@ FOR_MONKS: Final = 10
 FOR_MONEY: Final = 11
 
 MAX_SEATS: Final = 5
+MAX_ROUNDS: Final = 12
 MAX_PALACES: Final = 26  # more cannot stand at one moment
 NO_GROUP: Final = -1

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.core.native import i64, vec
 from tianxia.core.rows import BIT
 
 NO_PALACE: Final = 0
@@ -19,12 +20,12 @@ SECOND: Final = FLOOR_BITS + PLACE_BITS
 THIRD: Final = SECOND + PLACE_BITS
 
 
-def floors_of(palace: int) -> int:
+def floors_of(palace: i64) -> i64:
     """How many floors the palace has."""
     return palace & FLOOR_MASK
 
 
-def persons_in(palace: int) -> int:
+def persons_in(palace: i64) -> i64:
     """How many persons live in the palace."""
     if palace >> FLOOR_BITS == 0:
         return 0
@@ -33,12 +34,12 @@ def persons_in(palace: int) -> int:
     return 2 if palace >> THIRD == 0 else 3
 
 
-def has_room(palace: int) -> bool:
+def has_room(palace: i64) -> bool:
     """Whether one more person can move in."""
     return persons_in(palace) < palace & FLOOR_MASK
 
 
-def lodgers(palace: int) -> list[int]:
+def lodgers(palace: i64) -> list[int]:
     """The person tiles in the palace, each as often as it is there."""
     found: list[int] = []
     places = palace >> FLOOR_BITS
@@ -48,22 +49,24 @@ def lodgers(palace: int) -> list[int]:
     return found
 
 
-def kinds_of_lodgers(palace: int) -> list[int]:
-    """The person tiles in the palace, ascending, each once."""
+def fill_lodgers(palace: i64, base: i64, room: vec[i64], n: i64) -> i64:
+    """Write the person tiles in the palace as choices from `base` on, ascending, each once."""
     first = palace >> FLOOR_BITS & PLACE_MASK
     second = palace >> SECOND & PLACE_MASK
     third = palace >> THIRD & PLACE_MASK
-    kinds: list[int] = []
     if third:
-        kinds.append(third - 1)
+        room[n] = base + third - 1
+        n += 1
     if second and second != third:
-        kinds.append(second - 1)
+        room[n] = base + second - 1
+        n += 1
     if first and first != second:
-        kinds.append(first - 1)
-    return kinds
+        room[n] = base + first - 1
+        n += 1
+    return n
 
 
-def lives_in(palace: int, tile: int) -> bool:
+def lives_in(palace: i64, tile: i64) -> bool:
     """Whether such a person lives in the palace."""
     places = palace >> FLOOR_BITS
     while places:
@@ -73,12 +76,12 @@ def lives_in(palace: int, tile: int) -> bool:
     return False
 
 
-def with_floors(palace: int, floors: int) -> int:
+def with_floors(palace: i64, floors: i64) -> i64:
     """The palace with another number of floors; nobody moves."""
     return palace & ~FLOOR_MASK | floors
 
 
-def with_person(palace: int, tile: int) -> int:
+def with_person(palace: i64, tile: i64) -> i64:
     """The palace with one more person; it must have a place for it."""
     new = tile + 1
     first = palace >> FLOOR_BITS & PLACE_MASK
@@ -92,9 +95,9 @@ def with_person(palace: int, tile: int) -> int:
     return palace & FLOOR_MASK | places << FLOOR_BITS
 
 
-def without_person(palace: int, tile: int) -> int:
+def without_person(palace: i64, tile: i64) -> i64:
     """The palace after one such person has left."""
-    at = FLOOR_BITS
+    at: i64 = FLOOR_BITS
     while palace >> at & PLACE_MASK != tile + 1:
         at += PLACE_BITS
     below = palace & (BIT[at] - 1)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
-from tianxia.core.native import i64
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import backwards
 from tianxia.core.words import Amount, Said
 from tianxia.games.dragon.building import has_palace
 from tianxia.games.dragon.effects import move_marker
 from tianxia.games.dragon.names import (
     MAX_PALACES,
+    MAX_SEATS,
     NO_GROUP,
     NO_TILE,
     PERSON_CARDS,
@@ -21,24 +23,21 @@ from tianxia.games.dragon.names import (
 from tianxia.games.dragon.palace import has_room, with_person
 from tianxia.games.dragon.releasing import (
     PERSON_CHOICES,
+    fill_persons,
     person_args,
     person_targets,
     person_text,
-    persons_to_choose,
     reason_not_there,
     release,
 )
 from tianxia.games.dragon.state import CARDS, PERSON_PHASE, DragonState
 
 TILE_CHOICES: Final = NO_TILE + 1  # choice = card * TILE_CHOICES + tile
-# the young and the old tile of each type, which lie side by side; NO_TILE for a type without
-TILES_OF: Final = [
-    (
-        TILES.index(f"{name}_young"),
-        TILES.index(f"{name}_old") if f"{name}_old" in TILES else NO_TILE,
-    )
-    for name in TYPES
-]
+# the young and the old tile of each type; NO_TILE for a type without an old one
+YOUNG: Final = vec[i64]([TILES.index(f"{name}_young") for name in TYPES])
+OLD: Final = vec[i64](
+    [TILES.index(f"{name}_old") if f"{name}_old" in TILES else NO_TILE for name in TYPES]
+)
 REFUSE: Final = PERSON_CHOICES
 
 
@@ -47,11 +46,11 @@ class PersonPhase(Step[DragonState]):
 
     def run(self, state: DragonState) -> None:
         state.phase = PERSON_PHASE
-        state.group_of = [NO_GROUP] * state.edition.actions
-        state.dragon = [NO_GROUP] * state.seats
-        for seat in reversed(state.track_order()):
+        state.group_of = vec[i64]([NO_GROUP] * state.edition.actions)
+        state.dragon = vec[i64]([NO_GROUP] * state.seats)
+        for seat in backwards(state.track_order()):
             if state.has_cards(seat):
-                state.push(PlayCard(seat))
+                state.push(PLAY_CARD[seat])
 
 
 class PlayCard(Decision[DragonState]):
@@ -62,35 +61,38 @@ class PlayCard(Decision[DragonState]):
 
     size: ClassVar[int] = CARDS * TILE_CHOICES
 
-    def legal(self, state: DragonState) -> list[int]:
+    def fill(self, state: DragonState, room: vec[i64], n: i64) -> i64:
+        hand = state.hand
         supply = state.supply
         first_card = self.seat * CARDS
-        choices: list[int] = []
-        for card in range(WILD):
-            if state.hand[first_card + card] > 0:
-                young, old = TILES_OF[card]
+        for card in range(i64(WILD)):
+            if hand[first_card + card] > 0:
+                young, old = YOUNG[card], OLD[card]
                 base = card * TILE_CHOICES
                 if supply[young] > 0:
-                    choices.append(base + young)
+                    room[n] = base + young
+                    n += 1
                 if old != NO_TILE and supply[old] > 0:
-                    choices.append(base + old)
+                    room[n] = base + old
+                    n += 1
                 elif supply[young] == 0:
-                    choices.append(base + NO_TILE)
-        if state.hand[first_card + WILD] > 0:
-            for tile in range(NO_TILE):
+                    room[n] = base + NO_TILE
+                    n += 1
+        if hand[first_card + WILD] > 0:
+            for tile in range(i64(NO_TILE)):
                 if supply[tile] > 0:
-                    choices.append(WILD * TILE_CHOICES + tile)
-        return choices
+                    room[n] = WILD * TILE_CHOICES + tile
+                    n += 1
+        return n
 
     def apply(self, state: DragonState, choice: i64) -> None:
         card = choice // TILE_CHOICES
         tile = choice % TILE_CHOICES
-        held = self.seat * CARDS + card
-        state.hand[held] = state.hand[held] - 1
+        state.hand[self.seat * CARDS + card] -= 1
         if tile == NO_TILE:
             state.note("played-for-nobody", self.seat, card)
             return
-        state.supply[tile] = state.supply[tile] - 1
+        state.supply[tile] -= 1
         state.note("played", self.seat, card, tile)
         welcome(state, self.seat, tile)
 
@@ -131,12 +133,13 @@ class PlayCard(Decision[DragonState]):
         return [Amount("person_track", state.edition.tile_value[tile])]
 
 
-def welcome(state: DragonState, seat: int, tile: int) -> None:
+def welcome(state: DragonState, seat: i64, tile: i64) -> None:
     """A newcomer must be placed while there is room; else it replaces somebody or is sent away."""
-    state.push(PlacePerson(seat, tile) if state.has_room(seat) else ReplacePerson(seat, tile))
+    at = seat * len(TILES) + tile
+    state.push(PLACE_PERSON[at] if state.has_room(seat) else REPLACE_PERSON[at])
 
 
-def move_in(state: DragonState, seat: int, palace: int, tile: int) -> None:
+def move_in(state: DragonState, seat: i64, palace: i64, tile: i64) -> None:
     """The newcomer moves in and the marker moves by its value."""
     own = state.palaces[seat]
     own[palace] = with_person(own[palace], tile)
@@ -144,15 +147,19 @@ def move_in(state: DragonState, seat: int, palace: int, tile: int) -> None:
     state.note("moved-in", seat, tile, palace + 1, state.space[seat])
 
 
-def replaceable(state: DragonState, seat: int, newcomer: int) -> list[int]:
-    """The persons the newcomer may replace."""
-    everybody = persons_to_choose(state, seat)
-    if state.edition.equal_replacement:
-        return everybody
-    return [choice for choice in everybody if choice % len(TILES) != newcomer]
+def fill_replaceable(
+    state: DragonState, seat: i64, newcomer: i64, base: i64, room: vec[i64], n: i64
+) -> i64:
+    """Write the persons the newcomer may replace as choices from `base` on."""
+    last = fill_persons(state, seat, room, n)
+    for at in range(n, last):
+        if state.edition.equal_replacement or room[at] % len(TILES) != newcomer:
+            room[n] = base + room[at]
+            n += 1
+    return n
 
 
-def replace(state: DragonState, seat: int, choice: int, newcomer: int) -> None:
+def replace(state: DragonState, seat: i64, choice: i64, newcomer: i64) -> None:
     """One person is released and the newcomer takes the place in the same palace."""
     release(state, seat, choice)
     move_in(state, seat, choice // len(TILES), newcomer)
@@ -165,16 +172,15 @@ class PlacePerson(Decision[DragonState]):
         MAX_PALACES + PERSON_CHOICES
     )  # replacing with room left: a ruling's switch
 
-    def legal(self, state: DragonState) -> list[int]:
+    def fill(self, state: DragonState, room: vec[i64], n: i64) -> i64:
         own = state.palaces[self.seat]
-        choices: list[int] = []
         for index in range(len(own)):
             if has_room(own[index]):
-                choices.append(index)
-        if not state.edition.replace_only_when_full:
-            for person in replaceable(state, self.seat, self.arg):
-                choices.append(MAX_PALACES + person)
-        return choices
+                room[n] = index
+                n += 1
+        if state.edition.replace_only_when_full:
+            return n
+        return fill_replaceable(state, self.seat, self.arg, MAX_PALACES, room, n)
 
     def apply(self, state: DragonState, choice: i64) -> None:
         if choice < MAX_PALACES:
@@ -215,10 +221,10 @@ class ReplacePerson(Decision[DragonState]):
 
     size: ClassVar[int] = PERSON_CHOICES + 1
 
-    def legal(self, state: DragonState) -> list[int]:
-        choices = replaceable(state, self.seat, self.arg)
-        choices.append(REFUSE)
-        return choices
+    def fill(self, state: DragonState, room: vec[i64], n: i64) -> i64:
+        n = fill_replaceable(state, self.seat, self.arg, 0, room, n)
+        room[n] = REFUSE
+        return n + 1
 
     def apply(self, state: DragonState, choice: i64) -> None:
         if choice == REFUSE:
@@ -256,3 +262,9 @@ class ReplacePerson(Decision[DragonState]):
         if choice == REFUSE:
             return []
         return [Amount("person_track", state.edition.tile_value[self.arg])]
+
+
+PLAY_CARD: Final = [PlayCard(seat) for seat in range(MAX_SEATS)]
+# by seat and tile
+PLACE_PERSON: Final = [PlacePerson(s, t) for s in range(MAX_SEATS) for t in range(len(TILES))]
+REPLACE_PERSON: Final = [ReplacePerson(s, t) for s in range(MAX_SEATS) for t in range(len(TILES))]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
-from tianxia.core.native import i64
+from tianxia.core.native import i64, vec
 from tianxia.core.rows import BIT
 from tianxia.core.words import Said
 from tianxia.games.dragon.building import has_palace
 from tianxia.games.dragon.names import EVENTS, MAX_PALACES, TILES
 from tianxia.games.dragon.palace import (
+    fill_lodgers,
     floors_of,
-    kinds_of_lodgers,
     lives_in,
     persons_in,
     without_person,
@@ -22,27 +22,25 @@ from tianxia.games.dragon.state import DragonState
 PERSON_CHOICES: Final = MAX_PALACES * len(TILES)  # choice = palace index * tiles + tile
 
 
-def release(state: DragonState, seat: int, choice: int) -> None:
+def release(state: DragonState, seat: i64, choice: i64) -> None:
     """The person leaves the palace and the game; the marker stays where it is."""
     palace = choice // len(TILES)
     tile = choice % len(TILES)
     own = state.palaces[seat]
     own[palace] = without_person(own[palace], tile)
-    state.removed[tile] = state.removed[tile] + 1
+    state.removed[tile] += 1
     state.note("released", seat, tile, palace + 1)
 
 
-def persons_to_choose(state: DragonState, seat: int) -> list[int]:
-    """All persons of the seat as choices, equal ones in one palace once."""
-    choices: list[int] = []
+def fill_persons(state: DragonState, seat: i64, room: vec[i64], n: i64) -> i64:
+    """Write all persons of the seat as choices, equal ones in one palace once."""
     own = state.palaces[seat]
     for index in range(len(own)):
-        for tile in kinds_of_lodgers(own[index]):
-            choices.append(index * len(TILES) + tile)
-    return choices
+        n = fill_lodgers(own[index], index * len(TILES), room, n)
+    return n
 
 
-def reason_not_there(state: DragonState, seat: int, choice: int) -> Said | None:
+def reason_not_there(state: DragonState, seat: i64, choice: i64) -> Said | None:
     """Why the choice names nobody, or None when somebody is there."""
     palace = choice // len(TILES)
     if not has_palace(state, seat, palace):
@@ -74,15 +72,15 @@ class ReleasePerson(Decision[DragonState]):
     size: ClassVar[int] = PERSON_CHOICES
     word: ClassVar[str] = "release"
 
-    def legal(self, state: DragonState) -> list[int]:
-        return persons_to_choose(state, self.seat)
+    def fill(self, state: DragonState, room: vec[i64], n: i64) -> i64:
+        return fill_persons(state, self.seat, room, n)
 
     def apply(self, state: DragonState, choice: i64) -> None:
         release(state, self.seat, choice)
         if self.arg > 1:
             state.push(self.next_release(choice))
 
-    def next_release(self, choice: int) -> ReleasePerson:
+    def next_release(self, choice: i64) -> ReleasePerson:
         """The same question once more, for one person fewer."""
         raise AssertionError("a release must know its next one")
 
@@ -102,7 +100,7 @@ class ReleasePerson(Decision[DragonState]):
 class EventRelease(ReleasePerson):
     """Tribute, Mongols or Contagion: anybody may go, also a person just counted."""
 
-    def next_release(self, choice: int) -> ReleasePerson:
+    def next_release(self, choice: i64) -> ReleasePerson:
         return EventRelease(self.seat, self.arg - 1)
 
     def prompt(self, state: DragonState) -> Said:
@@ -115,18 +113,21 @@ class DroughtRelease(ReleasePerson):
 
     word: ClassVar[str] = "drought-release"
 
-    def __init__(self, seat: int, arg: int = 0, lost: int = 0) -> None:
+    def __init__(self, seat: i64, arg: i64 = 0, lost: i64 = 0) -> None:
         super().__init__(seat, arg)
         self.lost: Final = lost
 
     def fields(self) -> list[int]:
         return [self.seat, self.arg, self.lost]
 
-    def legal(self, state: DragonState) -> list[int]:
-        everybody = persons_to_choose(state, self.seat)
-        return [choice for choice in everybody if not self.lost >> choice // len(TILES) & 1]
+    def fill(self, state: DragonState, room: vec[i64], n: i64) -> i64:
+        own = state.palaces[self.seat]
+        for index in range(len(own)):
+            if not self.lost >> index & 1:
+                n = fill_lodgers(own[index], index * len(TILES), room, n)
+        return n
 
-    def next_release(self, choice: int) -> ReleasePerson:
+    def next_release(self, choice: i64) -> ReleasePerson:
         return DroughtRelease(self.seat, self.arg - 1, self.lost | BIT[choice // len(TILES)])
 
     def reason(self, state: DragonState, choice: int) -> Said | None:
@@ -144,7 +145,7 @@ class WallRelease(ReleasePerson):
 
     word: ClassVar[str] = "wall-release"
 
-    def next_release(self, choice: int) -> ReleasePerson:
+    def next_release(self, choice: i64) -> ReleasePerson:
         return WallRelease(self.seat, self.arg - 1)
 
     def prompt(self, state: DragonState) -> Said:
@@ -156,12 +157,14 @@ class QuakeRelease(ReleasePerson):
 
     word: ClassVar[str] = "quake-release"
 
-    def legal(self, state: DragonState) -> list[int]:
+    def fill(self, state: DragonState, room: vec[i64], n: i64) -> i64:
         own = state.palaces[self.seat]
-        everybody = persons_to_choose(state, self.seat)
-        return [choice for choice in everybody if is_overfull(own[choice // len(TILES)])]
+        for index in range(len(own)):
+            if is_overfull(own[index]):
+                n = fill_lodgers(own[index], index * len(TILES), room, n)
+        return n
 
-    def next_release(self, choice: int) -> ReleasePerson:
+    def next_release(self, choice: i64) -> ReleasePerson:
         return QuakeRelease(self.seat, self.arg - 1)
 
     def reason(self, state: DragonState, choice: int) -> Said | None:
@@ -174,6 +177,6 @@ class QuakeRelease(ReleasePerson):
         return Said("prompt-quake-release", {"left": self.arg})
 
 
-def is_overfull(palace: int) -> bool:
+def is_overfull(palace: i64) -> bool:
     """Whether more persons live there than the palace has floors."""
     return persons_in(palace) > floors_of(palace)

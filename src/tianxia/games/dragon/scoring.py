@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tianxia.core.agenda import NATURE, Step
+from tianxia.core.native import i64
 from tianxia.core.scores import score
 from tianxia.games.dragon.building import trim
 from tianxia.games.dragon.effects import monk_points
@@ -33,7 +34,7 @@ class Decay(Step[DragonState]):
                     floors = max(0, floors_of(palace) - state.edition.decay_floors)
                     own[index] = floors  # an empty palace is written as its floors
                     state.note("decayed", seat, index + 1, floors)
-            trim(own)
+            trim(state, seat)
 
 
 class RoundScoring(Step[DragonState]):
@@ -70,12 +71,12 @@ class FinalScoring(Step[DragonState]):
         state.note("game-over", NATURE)
 
 
-def person_points(state: DragonState, seat: int) -> int:
+def person_points(state: DragonState, seat: i64) -> i64:
     """The final points for persons."""
     return state.persons_of(seat) * state.edition.person_points
 
 
-def money_points(state: DragonState, seat: int) -> int:
+def money_points(state: DragonState, seat: i64) -> i64:
     """The final points for yuan after all rice and fireworks are sold."""
     edition = state.edition
     yuan = state.yuan[seat] + state.rice[seat] * edition.rice_price

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
-from tianxia.core.cards import kinds_in, size_of, take, weights_in
-from tianxia.core.native import i64
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT, added, index_of, total_of
 from tianxia.core.words import Amount, Said
 from tianxia.games.dragon.effects import move_marker
 from tianxia.games.dragon.names import (
@@ -19,7 +19,7 @@ from tianxia.games.dragon.names import (
     TYPES,
 )
 from tianxia.games.dragon.palace import with_person
-from tianxia.games.dragon.rounds import BeginRound
+from tianxia.games.dragon.rounds import BEGIN_ROUND
 from tianxia.games.dragon.state import DragonState
 from tianxia.games.dragon.super_events import DrawSuperEvent
 from tianxia.games.dragon.tables import SUPER_DRAWN
@@ -29,13 +29,13 @@ class SetUp(Step[DragonState]):
     """Events, super event, starting player, draft: in this order; then the first month begins."""
 
     def run(self, state: DragonState) -> None:
-        state.push(BeginRound(NATURE, 1))
+        state.push(BEGIN_ROUND[1])
         state.push(Draft(NATURE))
         if not state.edition.from_seat_0:
             state.push(DrawStartSeat(NATURE))
         if state.edition.super_event == SUPER_DRAWN:
             state.push(DrawSuperEvent(NATURE))
-        state.push(DealEvent(NATURE))
+        state.push(DEAL_EVENT)
 
 
 class DealEvent(Chance[DragonState]):
@@ -43,36 +43,45 @@ class DealEvent(Chance[DragonState]):
 
     size: ClassVar[int] = len(EVENTS)
 
-    def legal(self, state: DragonState) -> list[int]:
-        return kinds_in(state.event_bag)
+    def fill(self, state: DragonState, room: vec[i64], n: i64) -> i64:
+        bag = state.event_bag
+        for event in range(len(bag)):
+            if bag[event] > 0:
+                room[n] = event
+                n += 1
+        return n
 
     def weights(self, state: DragonState) -> list[int] | None:
-        return weights_in(state.event_bag)
+        return [count for count in state.event_bag if count > 0]
 
     def apply(self, state: DragonState, choice: i64) -> None:
-        take(state.event_bag, choice)
+        bag = state.event_bag[:]
+        bag[choice] -= 1
         lay_event(state, choice)
-        if size_of(state.event_bag) == 1:
-            lay_event(state, kinds_in(state.event_bag)[0])
-            state.event_bag = [0] * len(EVENTS)
+        if total_of(bag) == 1:
+            last = index_of(bag, 1)
+            bag[last] = 0
+            lay_event(state, last)
             state.note("events-dealt", NATURE)
         else:
-            state.push(DealEvent(NATURE))
+            state.push(DEAL_EVENT)
+        state.event_bag = bag
 
     def text(self, choice: int) -> str:
         return f"event {EVENTS[choice]}"
 
 
-def lay_event(state: DragonState, event: int) -> None:
+def lay_event(state: DragonState, event: i64) -> None:
     """No two equal events lie side by side; at the very end slots 10 and 11 change places first."""
-    row = state.events
-    slot = row.index(NO_EVENT)
+    row = state.events[:]
+    slot = index_of(row, NO_EVENT)
     if row[slot - 1] == event:
         if slot + 1 < len(row):
             slot += 1
         else:
             row[slot - 1], row[slot - 2] = row[slot - 2], row[slot - 1]
     row[slot] = event
+    state.events = row
 
 
 class DrawStartSeat(Chance[DragonState]):
@@ -80,8 +89,11 @@ class DrawStartSeat(Chance[DragonState]):
 
     size: ClassVar[int] = MAX_SEATS
 
-    def legal(self, state: DragonState) -> list[int]:
-        return list(range(state.seats))
+    def fill(self, state: DragonState, room: vec[i64], n: i64) -> i64:
+        for seat in range(state.seats):
+            room[n] = seat
+            n += 1
+        return n
 
     def apply(self, state: DragonState, choice: i64) -> None:
         state.start_seat = choice
@@ -96,7 +108,7 @@ class Draft(Step[DragonState]):
 
     def run(self, state: DragonState) -> None:
         for turn in range(state.seats - 1, -1, -1):
-            state.push(DraftPair((state.start_seat + turn) % state.seats))
+            state.push(DRAFT_PAIR[(state.start_seat + turn) % state.seats])
 
 
 class DraftPair(Decision[DragonState]):
@@ -104,12 +116,15 @@ class DraftPair(Decision[DragonState]):
 
     size: ClassVar[int] = len(PAIRS) * PLACEMENTS
 
-    def legal(self, state: DragonState) -> list[int]:
-        choices = state.edition.draft_choices[:]
-        ways = len(choices) // len(PAIRS)
-        for pair in sorted(state.pairs_taken, reverse=True):
-            del choices[pair * ways : (pair + 1) * ways]
-        return choices
+    def fill(self, state: DragonState, room: vec[i64], n: i64) -> i64:
+        taken: i64 = 0  # bit mask of the pairs
+        for pair in state.pairs_taken:
+            taken |= BIT[pair]
+        for choice in state.edition.draft_choices:
+            if not taken >> choice // PLACEMENTS & 1:
+                room[n] = choice
+                n += 1
+        return n
 
     def apply(self, state: DragonState, choice: i64) -> None:
         pair = choice // PLACEMENTS
@@ -118,7 +133,7 @@ class DraftPair(Decision[DragonState]):
         for tile, palace in ((first, choice & 1), (second, choice >> 1 & 1)):
             state.supply[tile] -= 1
             own[palace] = with_person(own[palace], tile)
-        state.pairs_taken.append(pair)
+        state.pairs_taken = added(state.pairs_taken, pair)
         value = state.edition.tile_value
         move_marker(state, self.seat, value[first] + value[second])
         state.note("drafted", self.seat, first, second, state.space[self.seat])
@@ -161,7 +176,11 @@ class DraftPair(Decision[DragonState]):
         return [Amount("person_track", value[first] + value[second])]
 
 
-def tiles_of(state: DragonState, pair: int) -> tuple[int, int]:
+def tiles_of(state: DragonState, pair: i64) -> tuple[i64, i64]:
     """The young tiles of a pair of types."""
     first, second = PAIRS[pair]
     return state.edition.young[first], state.edition.young[second]
+
+
+DEAL_EVENT: Final = DealEvent(NATURE)
+DRAFT_PAIR: Final = [DraftPair(seat) for seat in range(MAX_SEATS)]

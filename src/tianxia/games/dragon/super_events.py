@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
-from tianxia.core.native import i64
-from tianxia.core.rows import BIT
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT, backwards, total_of
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.dragon.building import has_palace, trim
 from tianxia.games.dragon.effects import amount_of, monk_points, receive
-from tianxia.games.dragon.events import ResolveEvent
+from tianxia.games.dragon.events import RESOLVE_EVENT
 from tianxia.games.dragon.names import (
     ASSASSINATION_ATTEMPT,
     BUDDHA,
@@ -58,8 +58,11 @@ class DrawSuperEvent(Chance[DragonState]):
 
     size: ClassVar[int] = len(SUPER_EVENTS)
 
-    def legal(self, state: DragonState) -> list[int]:
-        return list(range(len(SUPER_EVENTS)))
+    def fill(self, state: DragonState, room: vec[i64], n: i64) -> i64:
+        for event in range(len(SUPER_EVENTS)):
+            room[n] = event
+            n += 1
+        return n
 
     def apply(self, state: DragonState, choice: i64) -> None:
         state.super_event = choice
@@ -102,12 +105,12 @@ class SuperEvent(Step[DragonState]):
             edict(state)
 
 
-def last_to_first(state: DragonState) -> list[int]:
+def last_to_first(state: DragonState) -> vec[i64]:
     """The seats in the order of the super event, reversed for pushing on the agenda."""
     if not state.edition.super_from_start_seat:
-        return state.track_order()[::-1]
+        return backwards(state.track_order())
     turns = range(state.seats - 1, -1, -1)
-    return [(state.start_seat + turn) % state.seats for turn in turns]
+    return vec[i64]([(state.start_seat + turn) % state.seats for turn in turns])
 
 
 def lantern_festival(state: DragonState) -> None:
@@ -139,9 +142,13 @@ class QuakeFloor(Decision[DragonState]):
 
     size: ClassVar[int] = MAX_PALACES
 
-    def legal(self, state: DragonState) -> list[int]:
+    def fill(self, state: DragonState, room: vec[i64], n: i64) -> i64:
         own = state.palaces[self.seat]
-        return [index for index in range(len(own)) if own[index] != NO_PALACE]
+        for index in range(len(own)):
+            if own[index] != NO_PALACE:
+                room[n] = index
+                n += 1
+        return n
 
     def apply(self, state: DragonState, choice: i64) -> None:
         own = state.palaces[self.seat]
@@ -154,7 +161,7 @@ class QuakeFloor(Decision[DragonState]):
                 state.removed[tile] += 1
                 state.note("released", self.seat, tile, choice + 1)
             own[choice] = NO_PALACE
-            trim(own)
+            trim(state, self.seat)
         if self.arg > 1:
             state.push(QuakeFloor(self.seat, self.arg - 1))
         else:
@@ -178,9 +185,9 @@ class QuakeFloor(Decision[DragonState]):
         return [f"palace:{choice + 1}"]
 
 
-def ask_homeless(state: DragonState, seat: int) -> None:
+def ask_homeless(state: DragonState, seat: i64) -> None:
     """After both floors: release the persons beyond the floors of their palace."""
-    homeless = 0
+    homeless: i64 = 0
     for palace in state.palaces[seat]:
         homeless += max(0, persons_in(palace) - floors_of(palace))
     if homeless > 0:
@@ -201,24 +208,25 @@ class FloodReturn(Decision[DragonState]):
 
     size: ClassVar[int] = len(FLOODED)
 
-    def __init__(self, seat: int, arg: int = 0, least: int = 0) -> None:
+    def __init__(self, seat: i64, arg: i64 = 0, least: i64 = 0) -> None:
         super().__init__(seat, arg)
         self.least: Final = least  # kinds before this one are done with: one mix, one way to say it
 
     def fields(self) -> list[int]:
         return [self.seat, self.arg, self.least]
 
-    def goods(self, state: DragonState) -> list[int]:
+    def goods(self, state: DragonState) -> vec[i64]:
         """What the seat has of each kind."""
-        return [state.yuan[self.seat], state.rice[self.seat], state.fireworks[self.seat]]
+        seat = self.seat
+        return vec[i64]([state.yuan[seat], state.rice[seat], state.fireworks[seat]])
 
-    def legal(self, state: DragonState) -> list[int]:
+    def fill(self, state: DragonState, room: vec[i64], n: i64) -> i64:
         goods = self.goods(state)
-        choices: list[int] = []
         for kind in range(self.least, len(FLOODED)):
-            if goods[kind] > 0 and sum(goods[kind:]) >= self.arg:
-                choices.append(kind)
-        return choices
+            if goods[kind] > 0 and total_of(goods[kind:]) >= self.arg:
+                room[n] = kind
+                n += 1
+        return n
 
     def apply(self, state: DragonState, choice: i64) -> None:
         if choice == 0:
@@ -240,7 +248,7 @@ class FloodReturn(Decision[DragonState]):
             return Said("reason-flood-order")
         if goods[choice] == 0:
             return Said("reason-none-left", {"good": f"@good-{FLOODED[choice]}"})
-        if sum(goods[choice:]) < self.arg:
+        if total_of(goods[choice:]) < self.arg:
             return Said("reason-flood-not-enough", {"left": self.arg})
         return None
 
@@ -263,12 +271,12 @@ def solar_eclipse(state: DragonState) -> None:
     walled = edition.wall != WALL_OFF and state.event_now() == edition.wall_event
     if walled and edition.eclipse_checks_wall:
         state.push(WallCheck(NATURE, state.round))
-    state.push(ResolveEvent(NATURE))
+    state.push(RESOLVE_EVENT)
 
 
 def volcanic_eruption(state: DragonState) -> None:
     """Volcanic Eruption: all person markers go to space 0 as one stack in their order."""
-    for seat in state.track_order()[::-1]:
+    for seat in backwards(state.track_order()):
         state.space[seat] = state.edition.eruption_space
         state.arrivals += 1
         state.arrival[seat] = state.arrivals
@@ -287,9 +295,12 @@ class DiscardCard(Decision[DragonState]):
 
     size: ClassVar[int] = CARDS
 
-    def legal(self, state: DragonState) -> list[int]:
-        first = self.seat * CARDS
-        return [card for card in range(CARDS) if state.hand[first + card] > 0]
+    def fill(self, state: DragonState, room: vec[i64], n: i64) -> i64:
+        for card in range(CARDS):
+            if state.hand[self.seat * CARDS + card] > 0:
+                room[n] = card
+                n += 1
+        return n
 
     def apply(self, state: DragonState, choice: i64) -> None:
         state.hand[self.seat * CARDS + choice] -= 1
@@ -333,20 +344,26 @@ class SunriseTurn(Step[DragonState]):
     """A seat for which no type is left gets nothing."""
 
     def run(self, state: DragonState) -> None:
-        if sunrise_tiles(state):
+        if can_rise(state):
             state.push(ChooseSunrise(self.seat))
         else:
             state.note("sunrise-empty", self.seat)
 
 
-def sunrise_tiles(state: DragonState) -> list[int]:
-    """Young tiles in the supply whose type nobody has taken in this Sunrise."""
-    found: list[int] = []
-    for kind in range(len(TYPES)):
-        tile = state.edition.young[kind]
-        if state.supply[tile] > 0 and not state.sunrise_taken >> kind & 1:
-            found.append(tile)
-    return sorted(found)
+def is_rising(state: DragonState, tile: i64) -> bool:
+    """Whether it is a young tile in the supply whose type nobody has taken in this Sunrise."""
+    edition = state.edition
+    if edition.tile_old[tile] or state.supply[tile] == 0:
+        return False
+    return not state.sunrise_taken >> edition.tile_type[tile] & 1
+
+
+def can_rise(state: DragonState) -> bool:
+    """Whether anybody is left for the next seat of a Sunrise."""
+    for tile in range(len(TILES)):
+        if is_rising(state, tile):
+            return True
+    return False
 
 
 class ChooseSunrise(Decision[DragonState]):
@@ -354,8 +371,12 @@ class ChooseSunrise(Decision[DragonState]):
 
     size: ClassVar[int] = len(TILES)
 
-    def legal(self, state: DragonState) -> list[int]:
-        return sunrise_tiles(state)
+    def fill(self, state: DragonState, room: vec[i64], n: i64) -> i64:
+        for tile in range(len(TILES)):
+            if is_rising(state, tile):
+                room[n] = tile
+                n += 1
+        return n
 
     def apply(self, state: DragonState, choice: i64) -> None:
         state.sunrise_taken |= BIT[state.edition.tile_type[choice]]
@@ -404,8 +425,12 @@ class ChooseEdict(Decision[DragonState]):
 
     size: ClassVar[int] = len(TYPES)
 
-    def legal(self, state: DragonState) -> list[int]:
-        return [kind for kind in range(len(TYPES)) if state.has_type(self.seat, kind)]
+    def fill(self, state: DragonState, room: vec[i64], n: i64) -> i64:
+        for kind in range(len(TYPES)):
+            if state.has_type(self.seat, kind):
+                room[n] = kind
+                n += 1
+        return n
 
     def apply(self, state: DragonState, choice: i64) -> None:
         state.note("named-type", self.seat, choice)
@@ -440,7 +465,7 @@ class ChooseEdict(Decision[DragonState]):
         return [] if what == NO_GAIN else [Amount(GAINS[what], amount)]
 
 
-def edict_benefit(state: DragonState, seat: int, kind: int) -> tuple[int, int]:
+def edict_benefit(state: DragonState, seat: i64, kind: i64) -> tuple[i64, i64]:
     """What the charter gives a seat for a type, and how much."""
     edition = state.edition
     gain = edition.edict_gain[kind]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.components import Components
+from tianxia.core.native import i64, vec
 from tianxia.core.printed import PrintedValues
 from tianxia.core.rules import OptionValue
 from tianxia.games.dragon.names import (
@@ -22,6 +23,7 @@ from tianxia.games.dragon.names import (
     IMPERIAL_TRIBUTE,
     LANTERN_FESTIVAL,
     MAX_PALACES,
+    MAX_ROUNDS,
     MAX_SEATS,
     MONGOL_INVASION,
     NO_GAIN,
@@ -140,7 +142,7 @@ def check_options(file: Components) -> None:
 class Gain:
     """What an action, a wall tile or a charter brings: `base` and one more per symbol."""
 
-    def __init__(self, what: int, base: int, symbol_of: int) -> None:
+    def __init__(self, what: i64, base: i64, symbol_of: i64) -> None:
         self.what: Final = what
         self.base: Final = base
         self.symbol_of: Final = symbol_of  # the person type that shows the symbol, or -1
@@ -162,23 +164,26 @@ class Edition(PrintedValues):
 
     def read_constants(self, file: Components) -> None:
         """Section 2: what everybody begins with, and the limits of the game."""
-        self.rounds: int = file.whole("rules.rounds", 1, 12)
+        self.rounds: int = file.whole("rules.rounds", 1, MAX_ROUNDS)
         self.start_yuan: int = file.whole("rules.start_yuan")
-        self.max_floors: int = file.whole("rules.palace_max_floors", 1, 3)
-        self.start_palaces: list[int] = file.wholes("rules.start_palaces", 1, self.max_floors)
-        if len(self.start_palaces) != 2 or sum(self.start_palaces) < 2:
+        self.max_floors: i64 = file.whole("rules.palace_max_floors", 1, 3)
+        palaces = file.wholes("rules.start_palaces", 1, self.max_floors)
+        if len(palaces) != 2 or sum(palaces) < 2:
             raise file.fail("rules.start_palaces", "must name two palaces with room for two")
-        self.draft_choices: list[int] = [
-            pair * PLACEMENTS + placement
-            for pair in range(len(PAIRS))
-            for placement in placements_for(self.start_palaces)
-        ]
+        self.start_palaces: vec[i64] = vec[i64](palaces)
+        self.draft_choices: vec[i64] = vec[i64](
+            [
+                pair * PLACEMENTS + placement
+                for pair in range(len(PAIRS))
+                for placement in placements_for(palaces)
+            ]
+        )
         self.start_points: int = file.whole("rules.start_vp")
         self.start_space: int = file.whole("rules.start_person_track")
-        self.fee: int = file.whole("rules.occupied_group_fee")
-        self.refill_to: int = file.whole("rules.refill_to_yuan")
-        self.decay_floors: int = file.whole("rules.decay_floors_per_empty_palace", 0, 3)
-        self.super_round: int = file.whole("rules.super_event_round", 1, self.rounds)
+        self.fee: i64 = file.whole("rules.occupied_group_fee")
+        self.refill_to: i64 = file.whole("rules.refill_to_yuan")
+        self.decay_floors: i64 = file.whole("rules.decay_floors_per_empty_palace", 0, 3)
+        self.super_round: i64 = file.whole("rules.super_event_round", 1, self.rounds)
         self.wall_length: int = file.whole("rules.wall_max_length", 1, 30)
         file.whole("limits.palaces_bound", 1, MAX_PALACES)
 
@@ -208,38 +213,41 @@ class Edition(PrintedValues):
 
     def read_persons(self, file: Components) -> None:
         """Section 10.1 and 10.2: tiles and person cards."""
-        self.tile_type: list[int] = []
+        self.tile_type: vec[i64] = vec[i64]([0] * len(TILES))
         self.tile_old: list[bool] = []
-        self.tile_value: list[int] = []
-        self.tile_symbols: list[int] = []
-        self.tile_count: list[list[int]] = []  # by seats: tile_count[n][tile]
+        self.tile_value: vec[i64] = vec[i64]([0] * len(TILES))
+        self.tile_symbols: vec[i64] = vec[i64]([0] * len(TILES))
         counts: list[list[int]] = [[] for _ in range(MAX_SEATS + 1)]
         types = file.rows("person_type", TYPES)
         symbols = [str(row.at("symbol")) for row in types]
-        for name, row in zip(TILES, file.rows("person_tile", TILES), strict=True):
+        for tile, row in enumerate(file.rows("person_tile", TILES)):
+            name = TILES[tile]
             kind = TYPES.index(row.word("type", [name.rsplit("_", 1)[0]]))
             row.word("symbol", [symbols[kind]])
-            self.tile_type.append(kind)
+            self.tile_type[tile] = kind
             self.tile_old.append(row.word("age", [name.rsplit("_", 1)[1]]) == "old")
-            self.tile_value.append(row.whole("value", 1, 100))
-            self.tile_symbols.append(row.whole("symbols", 1, 100))
+            self.tile_value[tile] = row.whole("value", 1, 100)
+            self.tile_symbols[tile] = row.whole("symbols", 1, 100)
             for seats in range(2, MAX_SEATS + 1):
                 counts[seats].append(row.whole(f"count.p{seats}"))
-        self.tile_count = counts
-        self.young: list[int] = [TILES.index(f"{name}_young") for name in TYPES]
+        # by seats: tile_count[n][tile]
+        self.tile_count: list[vec[i64]] = [vec[i64](own) for own in counts]
+        young = [TILES.index(f"{name}_young") for name in TYPES]
+        self.young: vec[i64] = vec[i64](young)
         for seats in range(2, MAX_SEATS + 1):
             for kind in range(len(TYPES)):
-                if counts[seats][self.young[kind]] < seats:
+                if counts[seats][young[kind]] < seats:
                     raise file.fail(
                         f"person_tile {TYPES[kind]}_young count.p{seats}",
                         "must leave one tile for every seat of the draft",
                     )
-        self.hand: list[int] = [
+        hand = [
             row.whole("copies_per_player", 0, 11)
             for row in file.rows("person_card", [f"card_{name}" for name in PERSON_CARDS])
         ]
+        self.hand: vec[i64] = vec[i64](hand)
         for seats in range(2, MAX_SEATS + 1):
-            if sum(counts[seats]) < seats * (DRAFTED + sum(self.hand) + RISEN):
+            if sum(counts[seats]) < seats * (DRAFTED + sum(hand) + RISEN):
                 raise file.fail(f"person_tile count.p{seats}", "must leave a tile for every card")
         self.symbols: list[str] = symbols
 
@@ -253,13 +261,14 @@ class Edition(PrintedValues):
             else:
                 self.action_gain.append(self.read_gain(rows[action], "effect.gain"))
         rows[BUILD_WALL].whole("effect.play_wall_tile", 1, 1)
-        self.base_groups: list[list[int]] = self.read_groups(file, "base", BUILD_WALL)
-        self.wall_groups: list[list[int]] = self.read_groups(file, "great_wall", len(ACTIONS))
+        self.base_groups: list[vec[i64]] = self.read_groups(file, "base", BUILD_WALL)
+        self.wall_groups: list[vec[i64]] = self.read_groups(file, "great_wall", len(ACTIONS))
         privileges = file.rows("privilege", PRIVILEGES)
         large = [option for option in file.options([]) if option.name == "large_privilege_cost"]
-        price = file.whole_in(large[0].default, "option large_privilege_cost")
-        self.privilege_cost: list[int] = [privileges[SMALL].whole("cost"), price]
-        self.privilege_dragons: list[int] = [row.whole("dragons") for row in privileges]
+        file.whole_in(large[0].default, "option large_privilege_cost")
+        self.small_cost: i64 = privileges[SMALL].whole("cost")
+        dragons = [row.whole("dragons") for row in privileges]
+        self.privilege_dragons: vec[i64] = vec[i64](dragons)
 
     def read_gain(self, file: Components, path: str) -> Gain:
         """One `gain = { what, base, per_symbol }`."""
@@ -274,7 +283,7 @@ class Edition(PrintedValues):
                 file.word(f"{path}.from_type", [TYPES[symbol_of]])
         return Gain(GAINS.index(file.word(f"{path}.what", GAINS)), base, symbol_of)
 
-    def read_groups(self, file: Components, name: str, cards: int) -> list[list[int]]:
+    def read_groups(self, file: Components, name: str, cards: int) -> list[vec[i64]]:
         """The sizes of the groups by number of seats."""
         sizes: list[list[int]] = [[] for _ in range(MAX_SEATS + 1)]
         for seats in range(2, MAX_SEATS + 1):
@@ -282,12 +291,13 @@ class Edition(PrintedValues):
             sizes[seats] = file.wholes(path, 1, cards)
             if len(sizes[seats]) != seats or sum(sizes[seats]) != cards:
                 raise file.fail(path, f"must split {cards} cards into {seats} groups")
-        return sizes
+        return [vec[i64](own) for own in sizes]
 
     def read_events(self, file: Components) -> None:
         """Section 5.3: the numbers of the events, and where they lie."""
         rows = file.rows("event", EVENTS)
-        self.event_count: list[int] = [row.whole("count", 0, 2) for row in rows]
+        count = [row.whole("count", 0, 2) for row in rows]
+        self.event_count: vec[i64] = vec[i64](count)
         slots = file.whole("event_setup.slots", self.rounds, self.rounds)
         fixed = file.at("event_setup.fixed")
         if not isinstance(fixed, dict):
@@ -295,19 +305,20 @@ class Edition(PrintedValues):
         self.fixed_events: list[int] = [
             EVENTS.index(file.word(f"event_setup.fixed.{slot}", EVENTS)) for slot in sorted(fixed)
         ]
-        if sum(self.event_count) != slots:
+        if sum(count) != slots:
             raise file.fail("event", f"must have {slots} tiles in all")
-        short = [e for e in self.fixed_events if self.fixed_events.count(e) > self.event_count[e]]
+        short = [e for e in self.fixed_events if self.fixed_events.count(e) > count[e]]
         if short or len(self.fixed_events) > slots - 2:
             raise file.fail("event_setup.fixed", "must leave two tiles or more to be dealt")
         tribute = rows[IMPERIAL_TRIBUTE]
-        self.tribute: int = tribute.whole("effect.pay.amount")
-        self.tribute_release: int = tribute.whole("effect.release_per_missing", 0, 100)
+        self.tribute: i64 = tribute.whole("effect.pay.amount")
+        self.tribute_release: i64 = tribute.whole("effect.release_per_missing", 0, 100)
         drought = rows[DROUGHT]
         self.drought_rice: int = drought.whole("effect.pay.amount", 1, 1)
         self.drought_release: int = drought.whole("effect.release_per_unsupplied_palace", 1, 1)
         festival = rows[DRAGON_FESTIVAL]
-        self.festival_points: list[int] = festival.wholes("effect.rank.vp_by_rank")
+        points = festival.wholes("effect.rank.vp_by_rank")
+        self.festival_points: vec[i64] = vec[i64](points)
         self.festival_zero_scores: bool = festival.flag("effect.rank.zero_scores")
         self.festival_dense: bool = festival.flag("effect.rank.dense_rank")
         festival.word("effect.rank.ties", ["all_full"])
@@ -317,25 +328,25 @@ class Edition(PrintedValues):
         mongols = rows[MONGOL_INVASION]
         helmet = mongols.word("effect.vp_per_symbol", self.symbols)
         mongols.word("effect.lowest_release.symbol", [helmet])
-        self.mongol_type: int = self.symbols.index(helmet)
-        self.mongol_release: int = mongols.whole("effect.lowest_release.persons", 0, 100)
+        self.mongol_type: i64 = self.symbols.index(helmet)
+        self.mongol_release: i64 = mongols.whole("effect.lowest_release.persons", 0, 100)
         contagion = rows[CONTAGION]
-        self.contagion_base: int = contagion.whole("effect.release.base")
-        self.contagion_least: int = contagion.whole("effect.release.min")
+        self.contagion_base: i64 = contagion.whole("effect.release.base")
+        self.contagion_least: i64 = contagion.whole("effect.release.min")
         mortar = contagion.word("effect.release.minus_per_symbol", self.symbols)
-        self.contagion_type: int = self.symbols.index(mortar)
+        self.contagion_type: i64 = self.symbols.index(mortar)
 
     def read_expansions(self, file: Components) -> None:
         """Section 7: wall tiles, super events, charter benefits."""
         self.wall_gain: list[Gain] = [
             self.read_gain(row, "effect.gain") for row in file.rows("wall_tile", WALL_TILES)
         ]
-        self.wall_points: int = file.whole("wall_check.reached.vp_per_own_tile")
-        self.wall_release: int = file.whole("wall_check.not_reached.fewest_tiles_release", 0, 100)
+        self.wall_points: i64 = file.whole("wall_check.reached.vp_per_own_tile")
+        self.wall_release: i64 = file.whole("wall_check.not_reached.fewest_tiles_release", 0, 100)
         triggers = file.words("wall_check.trigger_events", EVENTS)
         if len(triggers) != 1:
             raise file.fail("wall_check.trigger_events", "must name one event")
-        self.wall_event: int = EVENTS.index(triggers[0])
+        self.wall_event: i64 = EVENTS.index(triggers[0])
         file.whole("wall_check.also_after_round", self.rounds, self.rounds)
         rows = file.rows("super_event", SUPER_EVENTS)
         self.lantern_points: int = rows[LANTERN_FESTIVAL].whole("effect.vp_per_person")
@@ -363,9 +374,9 @@ class Edition(PrintedValues):
 
     def read_scoring(self, file: Components) -> None:
         """Section 6: points each round and at the end."""
-        self.palace_points: int = file.whole("round_scoring.vp_per_palace")
-        self.lady_points: int = file.whole("round_scoring.vp_per_dragon_on_court_lady")
-        self.privilege_points: int = file.whole("round_scoring.vp_per_dragon_on_privilege")
+        self.palace_points: i64 = file.whole("round_scoring.vp_per_palace")
+        self.lady_points: i64 = file.whole("round_scoring.vp_per_dragon_on_court_lady")
+        self.privilege_points: i64 = file.whole("round_scoring.vp_per_dragon_on_privilege")
         self.person_points: int = file.whole("final_scoring.vp_per_person")
         self.rice_price: int = file.whole("final_scoring.sell_for_yuan.rice")
         self.fireworks_price: int = file.whole("final_scoring.sell_for_yuan.fireworks")
@@ -374,13 +385,13 @@ class Edition(PrintedValues):
     def agree(self, agreed: list[int]) -> None:
         self.agreed = agreed
         wall, super_event, large_cost, from_seat_0, open_hands = agreed
-        self.wall: int = wall
-        self.super_event: int = super_event  # an id, NO_SUPER_EVENT, DRAWN_LATER or SUPER_DRAWN
-        self.large_cost: int = large_cost
+        self.wall: i64 = wall
+        self.super_event: i64 = super_event  # an id, NO_SUPER_EVENT, DRAWN_LATER or SUPER_DRAWN
+        self.large_cost: i64 = large_cost
         self.from_seat_0: bool = from_seat_0 == 1
         self.open_hands: bool = open_hands == 1
-        self.actions: int = len(ACTIONS) if wall != WALL_OFF else BUILD_WALL
-        self.groups: list[list[int]] = self.wall_groups if wall != WALL_OFF else self.base_groups
+        self.actions: i64 = len(ACTIONS) if wall != WALL_OFF else BUILD_WALL
+        self.groups: list[vec[i64]] = self.wall_groups if wall != WALL_OFF else self.base_groups
 
 
 def placements_for(palaces: list[int]) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tianxia.core.agenda import Chance, Frame
+from tianxia.core.rows import plain
 from tianxia.core.rules import Json
 from tianxia.core.scores import scored_named
 from tianxia.core.views import question_seen, questions_ahead
@@ -40,7 +41,7 @@ def view(state: DragonState, viewer: int) -> Json:
         "rounds": state.edition.rounds,
         "phase": PHASES[state.phase],
         "start_seat": state.start_seat,
-        "order": state.track_order(),
+        "order": plain(state.track_order()),
         "events": [None if event == NO_EVENT else EVENTS[event] for event in state.events],
         "supply": {TILES[tile]: state.supply[tile] for tile in range(len(TILES))},
         "removed": {TILES[tile]: state.removed[tile] for tile in range(len(TILES))},
@@ -95,7 +96,7 @@ def wall_seen(state: DragonState) -> object:
     """The owners of the wall tiles from left to right; nothing without the expansion."""
     if state.edition.wall == WALL_OFF:
         return None
-    return {"owners": state.wall[:], "length": state.edition.wall_length}
+    return {"owners": plain(state.wall), "length": state.edition.wall_length}
 
 
 def seat_seen(state: DragonState, seat: int, viewer: int) -> Json:
@@ -126,7 +127,7 @@ def seat_seen(state: DragonState, seat: int, viewer: int) -> Json:
         "scored": scored_named(state, seat, CATEGORIES),
     }
     if state.edition.open_hands or seat == viewer:
-        seen["hand"] = named_cards(state.hand[seat * CARDS : (seat + 1) * CARDS])
+        seen["hand"] = named_cards(plain(state.hand[seat * CARDS : (seat + 1) * CARDS]))
     if state.edition.wall != WALL_OFF:
         seen["wall_left"] = [
             WALL_TILES[tile] for tile in range(len(WALL_TILES)) if state.wall_left[seat] >> tile & 1

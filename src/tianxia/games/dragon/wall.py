@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
-from tianxia.core.native import i64
-from tianxia.core.rows import BIT
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT, added, backwards, least_of
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.dragon.effects import amount_of, receive
@@ -16,12 +16,12 @@ from tianxia.games.dragon.state import DragonState
 from tianxia.games.dragon.tables import WALL_RANDOM
 
 
-def can_build_wall(state: DragonState, seat: int) -> bool:
+def can_build_wall(state: DragonState, seat: i64) -> bool:
     """Whether the seat has a tile left and the wall has a space left."""
     return state.wall_left[seat] != 0 and len(state.wall) < state.edition.wall_length
 
 
-def build_wall(state: DragonState, seat: int) -> None:
+def build_wall(state: DragonState, seat: i64) -> None:
     """Ask for the tile; in the random mode nature answers."""
     if state.edition.wall == WALL_RANDOM:
         state.push(DrawWallTile(NATURE, seat))
@@ -29,17 +29,21 @@ def build_wall(state: DragonState, seat: int) -> None:
         state.push(BuildWall(seat))
 
 
-def wall_tiles_left(state: DragonState, seat: int) -> list[int]:
-    """The seat's tiles that are not built yet."""
+def fill_wall_tiles(state: DragonState, seat: i64, room: vec[i64], n: i64) -> i64:
+    """Write the seat's tiles that are not built yet."""
     left = state.wall_left[seat]
-    return [tile for tile in range(len(WALL_TILES)) if left >> tile & 1]
+    for tile in range(len(WALL_TILES)):
+        if left >> tile & 1:
+            room[n] = tile
+            n += 1
+    return n
 
 
-def lay_wall_tile(state: DragonState, seat: int, tile: int) -> None:
+def lay_wall_tile(state: DragonState, seat: i64, tile: i64) -> None:
     """Gain the bonus, then put the tile under the leftmost event without one."""
     gain = state.edition.wall_gain[tile]
     state.wall_left[seat] &= ~BIT[tile]
-    state.wall.append(seat)
+    state.wall = added(state.wall, seat)
     state.note("built-wall", seat, tile, len(state.wall))
     receive(state, seat, gain.what, amount_of(state, seat, gain), FOR_WALL_BONUS)
 
@@ -49,8 +53,8 @@ class BuildWall(Decision[DragonState]):
 
     size: ClassVar[int] = len(WALL_TILES)
 
-    def legal(self, state: DragonState) -> list[int]:
-        return wall_tiles_left(state, self.seat)
+    def fill(self, state: DragonState, room: vec[i64], n: i64) -> i64:
+        return fill_wall_tiles(state, self.seat, room, n)
 
     def apply(self, state: DragonState, choice: i64) -> None:
         lay_wall_tile(state, self.seat, choice)
@@ -78,8 +82,8 @@ class DrawWallTile(Chance[DragonState]):
 
     size: ClassVar[int] = len(WALL_TILES)
 
-    def legal(self, state: DragonState) -> list[int]:
-        return wall_tiles_left(state, self.arg)
+    def fill(self, state: DragonState, room: vec[i64], n: i64) -> i64:
+        return fill_wall_tiles(state, self.arg, room, n)
 
     def apply(self, state: DragonState, choice: i64) -> None:
         lay_wall_tile(state, self.arg, choice)
@@ -92,7 +96,7 @@ class WallCheck(Step[DragonState]):
     """A wall that reaches month `arg` pays every own tile; else the fewest tiles cost a person."""
 
     def run(self, state: DragonState) -> None:
-        own = [state.wall_tiles_of(seat) for seat in range(state.seats)]
+        own = vec[i64]([state.wall_tiles_of(seat) for seat in range(state.seats)])
         if len(state.wall) >= self.arg:
             state.note("wall-holds", NATURE, len(state.wall), self.arg)
             for seat in range(state.seats):
@@ -101,8 +105,8 @@ class WallCheck(Step[DragonState]):
                 state.note("scored", seat, points, FOR_WALL)
             return
         state.note("wall-too-short", NATURE, len(state.wall), self.arg)
-        fewest = min(own)
-        for seat in reversed(state.track_order()):
+        fewest = least_of(own)
+        for seat in backwards(state.track_order()):
             persons = min(state.edition.wall_release, state.persons_of(seat))
             if own[seat] == fewest and persons > 0:
                 state.push(WallRelease(seat, persons))
