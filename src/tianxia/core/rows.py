@@ -9,7 +9,8 @@ from tianxia.core.native import append, i64, vec
 # Bit n as a number. The compiler shifts a constant by a native number in 32 bits, so that
 # `1 << n` is wrong from bit 31 on; a test keeps it out of the modules with native numbers.
 BIT: Final = vec[i64]([2**n for n in range(62)])
-ROOM: Final = 4096  # no question has more choices; the contract tests see to it
+# No question has more choices than a room has places; the contract tests see to it.
+EMPTY_ROOM: Final = vec[i64]([0] * 4096)
 
 
 def row_of(numbers: list[int]) -> vec[i64]:
@@ -19,7 +20,7 @@ def row_of(numbers: list[int]) -> vec[i64]:
 
 def room() -> vec[i64]:
     """A place for the choices of any question. A driver makes one and uses it over and over."""
-    return vec[i64]([0] * ROOM)
+    return EMPTY_ROOM[:]  # a copy is made in one go, zeros are written one by one
 
 
 def listed(row: vec[i64], length: i64) -> list[int]:
