@@ -127,7 +127,8 @@ def test_the_numbers_of_the_festival_come_from_the_file(position, place, value, 
     for seat, tiles in enumerate((3, 3, 2, 1)):
         table.seat(seat, fireworks=tiles)
     table.event("dragon_festival")
-    assert (table.state.points, table.state.fireworks) == (points, left)
+    assert list(table.state.points) == points
+    assert list(table.state.fireworks) == left
 
 
 @pytest.mark.clause("dragon 5.5")

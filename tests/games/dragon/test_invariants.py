@@ -98,7 +98,8 @@ BROKEN = {
 
 
 def _squeezed(palaces):
-    return [with_floors(palace, 1) if floors_of(palace) > 1 else palace for palace in palaces]
+    flat = [with_floors(palace, 1) if floors_of(palace) > 1 else palace for palace in palaces]
+    return row_of(flat)
 
 
 def _same_place(state):
@@ -234,11 +235,11 @@ def test_tribute_and_drought_take_what_is_due(rules, position):
             for seat in range(3):
                 persons = ["monk_young"] * rng.randint(0, 1)
                 table.seat(seat, palaces=[(2, *persons), (1,)], **{goods: rng.randint(0, 6)})
-            before = getattr(table.state, goods)[:]
+            before = list(getattr(table.state, goods))
             due = [
                 4 if event == "imperial_tribute" else table.state.inhabited_of(seat)
                 for seat in range(3)
             ]
             table.event(event)
-            after = getattr(table.state, goods)
+            after = list(getattr(table.state, goods))
             assert after == [max(0, b - d) for b, d in zip(before, due, strict=True)]

@@ -574,7 +574,7 @@ def test_ruling_32_money_is_one_number_and_no_spare_card_is_in_hand(position):
 @pytest.mark.clause("dragon 9.33", "dragon 4.6", "dragon 7.1")
 def test_ruling_33_bonus_and_wall_tile_come_with_one_answer(position):
     table = position(great_wall="on").ask(BuildWall(0)).answer("wall wall_yuan")
-    assert (table.state.yuan[0], table.state.wall) == (8, [0])
+    assert (table.state.yuan[0], list(table.state.wall)) == (8, [0])
     table.ask(BuildWall(0)).answer("wall wall_floor")
     assert table.asks() == ("BuildFloor", 0)
     assert list(table.state.wall) == [0, 0]

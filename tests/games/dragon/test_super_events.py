@@ -372,7 +372,7 @@ def test_a_seat_for_which_no_type_is_left_gets_nothing_from_the_sunrise(position
 def test_the_assassination_attempt_takes_all_privileges_before_phase_4(position):
     table = position(super_event="assassination_attempt").schedule("dragon_festival", 7)
     table.everybody(palaces=[], hand=[], small=2, large=1, yuan=5).month(7).finish_round()
-    assert (table.state.small, table.state.large) == ([0, 0], [0, 0])
+    assert [*table.state.small, *table.state.large] == [0, 0, 0, 0]
     assert list(table.state.points) == [0, 0]
     assert list(table.state.yuan) == [5, 5]
 

@@ -83,7 +83,7 @@ def test_in_the_random_mode_chance_draws_one_of_the_own_tiles(position):
     assert table.asks() == ("DrawWallTile", NATURE)
     assert table.lines() == ["draw wall_yuan", "draw wall_vp"]
     table.answer("draw wall_vp")
-    assert (table.state.points[1], table.state.wall) == (3, [1])
+    assert (table.state.points[1], list(table.state.wall)) == (3, [1])
 
 
 @pytest.mark.clause("dragon 7.1")
