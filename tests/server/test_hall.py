@@ -243,6 +243,7 @@ def test_a_window_that_does_not_read_is_let_go():
         for _ in range(OUTBOX + 5):
             window.send("x")
         assert window.closing == (4408, "too slow")
-        assert window.outbox.qsize() == 1  # what nobody reads is thrown away, the end is told
+        assert window.outbox.qsize() == 1, "what waited is thrown away, only the goodbye is left"
+        assert window.letters == 0
 
     asyncio.run(work())
