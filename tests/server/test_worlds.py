@@ -7,10 +7,9 @@ import os
 import random
 
 import pytest
+from tests.server.pairs import Found, Pair
 from tests.server.worlds import (
     SEATS,
-    Found,
-    Pair,
     World,
     hidden,
     histories,
