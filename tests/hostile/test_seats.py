@@ -179,7 +179,7 @@ def test_a_window_that_cannot_be_closed_holds_the_seat_no_longer():
     table.begin(match)
     window = Connection(frozenset([1]), host=False)
     window.viewer = 1
-    table.arrive(window)
+    table.arrive(window, "")
     before = window.outbox.qsize()
     send_away(table, 1)
     assert table.connected() == set()
