@@ -101,6 +101,7 @@ check: tools
 # The interpreted sources, whatever is installed; every line and branch of the games counts.
 tests: export PYTHONPATH := src
 tests: export TIANXIA_EXPECT_COMPILED := 0
+tests: export TIANXIA_ENGINE := interpreted
 tests: tools client
 	@$(BIN)/pytest -n $(WORKERS) tests/games --cov=tianxia.games --cov-branch --cov-report= --cov-fail-under=95
 	@$(BIN)/pytest -n $(WAITERS) --ignore=tests/games --durations=40

@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+# the engine of the sources or of the installed wheel, whatever lies in the user's cache
+os.environ.setdefault("TIANXIA_ENGINE", "interpreted")
+
 from tianxia.core.build import compiled
 
 if os.environ.get("TIANXIA_SOAK") == "1":

@@ -17,6 +17,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tianxia.engine_folder import enter
+
+enter(__path__)  # before anything of the engine is read
+
 from tianxia import games
 from tianxia.bots.protocol import Bot, Table
 from tianxia.core.errors import Illegal, Stale, TianxiaError, Unreadable

@@ -18,7 +18,15 @@ BUILD: Final = ROOT / "build"
 SOURCES: Final = BUILD / "bench-src"
 COMPILED: Final = BUILD / "bench-compiled"
 WHEELS: Final = BUILD / "bench-wheel"
-COMPILED_PARTS: Final = {"core", "games", "search", "bots", "pyproject.toml", "compiled_wheel.py"}
+COMPILED_PARTS: Final = {
+    "core",
+    "games",
+    "search",
+    "bots",
+    "build",
+    "pyproject.toml",
+    "compiled_wheel.py",
+}
 MARK: Final = COMPILED / "made-from.txt"
 HOOK: Final = "tools/compiled_wheel.py"
 WORKER: Final = Path(__file__).with_name("ours.py")
@@ -73,4 +81,8 @@ def compiled() -> Path:
 
 def environment(package: Path) -> dict[str, str]:
     """The environment in which our package is imported from that folder and nowhere else."""
-    return os.environ | {"PYTHONPATH": str(package), "PYTHONHASHSEED": "0"}
+    return os.environ | {
+        "PYTHONPATH": str(package),
+        "PYTHONHASHSEED": "0",
+        "TIANXIA_ENGINE": "interpreted",
+    }

@@ -8,6 +8,7 @@ from dataclasses import asdict
 
 from tianxia.arena.measure import Figures, measure
 from tianxia.cli.arguments import check_game
+from tianxia.cli.engine import told
 from tianxia.cli.refusal import Refused
 from tianxia.cli.show import console
 from tianxia.core.build import compiled
@@ -52,4 +53,4 @@ def run_bench(speaker: Speaker, game: str | None, seconds: float, as_json: bool)
         for figures in found
     ]
     out.print(table("", [speaker.text(key) for key in keys], rows))
-    out.print(speaker.text("cli-compiled" if compiled() else "cli-interpreted"))
+    out.print(told(speaker), soft_wrap=True)

@@ -12,7 +12,9 @@ from typing import Final
 
 from platformdirs import user_data_path
 
+from tianxia.build.background import Background
 from tianxia.cli.arguments import game_of, rules_with
+from tianxia.cli.engine import Line
 from tianxia.cli.refusal import Refused, sentence
 from tianxia.cli.show import console
 from tianxia.core.errors import TianxiaError
@@ -75,6 +77,7 @@ def serve_browser(
     from tianxia.server.storage.keeping import USUALLY, Keeping
 
     out = console()
+    line = Line(speaker, out)
 
     def say(address: str) -> None:
         out.print(speaker.text("cli-serving", address=address), soft_wrap=True)
@@ -95,11 +98,14 @@ def serve_browser(
             bots=tuple(bot.resolve() for bot in bots or ()),
             review=replace(USUAL, seconds=review_seconds),
             keeping=USUALLY if keep is None else Keeping(*keep),
+            engine=Background(line.show),
             say=say,
         )
     except (TianxiaError, OSError) as error:
         problem = sentence(speaker, error).rstrip(".")
         raise CannotServe("cli-error-serve", problem=problem) from None
+    finally:
+        line.close()
 
 
 def check_wishes(port: int, database: str | None, proxies: list[str], seconds: float) -> None:

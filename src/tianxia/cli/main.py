@@ -28,6 +28,7 @@ from tianxia.cli.benchmark import run_bench
 from tianxia.cli.browser import answers_are_piped, serve_browser
 from tianxia.cli.components import check_components
 from tianxia.cli.dataset import write_dataset
+from tianxia.cli.engine import build_engine, show_engine
 from tianxia.cli.games import list_games
 from tianxia.cli.observations import list_observation
 from tianxia.cli.program import Command, Group, Program, speaker_of
@@ -46,8 +47,10 @@ from tianxia.words import Speaker
 app: Final = typer.Typer(cls=Program, add_completion=False, pretty_exceptions_enable=False)
 components_app: Final = typer.Typer(cls=Group, add_completion=False)
 tables_app: Final = typer.Typer(cls=Group, add_completion=False)
+engine_app: Final = typer.Typer(cls=Group, add_completion=False, invoke_without_command=True)
 app.add_typer(components_app, name="components", help="cli-help-components")
 app.add_typer(tables_app, name="tables", help="cli-help-tables")
+app.add_typer(engine_app, name="engine", help="cli-help-engine")
 
 
 def show_version(wanted: bool) -> None:
@@ -320,6 +323,19 @@ def components_check(
 ) -> None:
     """Check a components file."""
     check_components(speaker_of(ctx), file)
+
+
+@engine_app.callback(help="cli-help-engine")
+def engine(ctx: typer.Context) -> None:
+    """Say which engine runs."""
+    if ctx.invoked_subcommand is None:
+        show_engine(speaker_of(ctx))
+
+
+@engine_app.command("build", cls=Command, help="cli-help-engine-build")
+def engine_build(ctx: typer.Context) -> None:
+    """Compile the engine."""
+    build_engine(speaker_of(ctx))
 
 
 @app.command("bench", cls=Command, help="cli-help-bench")

@@ -9,6 +9,7 @@ from typing import Any, Final
 from tianxia.core.components import Components, components_text, parse_components, read_components
 from tianxia.core.errors import Unreadable
 from tianxia.core.rules import Rules
+from tianxia.engine_folder import SOURCES
 from tianxia.games.dragon.game import Dragon
 from tianxia.games.dragon.tables import SWITCHES as DRAGON_SWITCHES
 from tianxia.games.rotunda.game import Rotunda
@@ -38,7 +39,7 @@ class Game:
 
     def folder(self) -> Path:
         """Where the game's components, words and rules pages lie."""
-        return Path(__file__).parent / self.name
+        return SOURCES / "games" / self.name
 
     def file(self) -> Path:
         """The components as printed."""

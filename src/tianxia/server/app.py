@@ -14,6 +14,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from tianxia.server.engine import ROUTES as ENGINE_ROUTES
+from tianxia.server.engine import Engine
 from tianxia.server.guard import Gate, problem_response
 from tianxia.server.identity.cookie import Signer, signer_in
 from tianxia.server.limits import Doors, Limits
@@ -41,6 +43,7 @@ class Rooms:
         self.hall: Hall | None = None
         self.desk: Desk | None = None
         self.signer: Signer | None = None
+        self.engine: Final = Engine(settings.engine)
         self.files: Final = Files(settings.static)
         self.seals: Final = Seals()
         generosity = settings.loopback_generosity
@@ -58,6 +61,10 @@ class Rooms:
         """Where games are reviewed."""
         assert self.desk is not None, "the server has started"
         return self.desk
+
+    async def give_engine(self) -> Engine:
+        """What is known of the engine."""
+        return self.engine
 
     async def give_signer(self) -> Signer:
         """The signer of cookies."""
@@ -105,6 +112,7 @@ class Rooms:
         aside = [
             asyncio.create_task(self.wake(hall, desk)),
             asyncio.create_task(tidy_for_ever(hall)),
+            asyncio.create_task(self.engine.follow(hall.thinkers)),
         ]
         try:
             yield
@@ -112,6 +120,7 @@ class Rooms:
             for task in aside:
                 task.cancel()
             await asyncio.gather(*aside, return_exceptions=True)
+            await self.engine.close()
             await desk.close()
             await hall.close()
 
@@ -124,7 +133,8 @@ class Rooms:
 def make_app(rooms: Rooms) -> Litestar:
     """The application in these rooms."""
     gate = Gate(rooms.settings.origins, rooms.requests)
-    api = Router("/api", route_handlers=[*ROUTES, *REVIEW_ROUTES], before_request=gate.check)
+    routes = [*ROUTES, *REVIEW_ROUTES, *ENGINE_ROUTES]
+    api = Router("/api", route_handlers=routes, before_request=gate.check)
     return Litestar(
         route_handlers=[api, table_socket, page],
         dependencies={
@@ -135,6 +145,7 @@ def make_app(rooms: Rooms) -> Litestar:
             "openings": Provide(rooms.give_openings),
             "trials": Provide(rooms.give_trials),
             "desk": Provide(rooms.give_desk),
+            "engine": Provide(rooms.give_engine),
             "doors": Provide(rooms.give_doors),
         },
         lifespan=[rooms.lifespan],

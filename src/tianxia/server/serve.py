@@ -14,6 +14,7 @@ from typing import Final
 
 import uvicorn
 
+from tianxia.build.background import Background
 from tianxia.games.registry import use_components
 from tianxia.review.budget import USUAL, Budget
 from tianxia.server.app import Rooms, make_app
@@ -136,6 +137,7 @@ def run_server(
     pace: float = 0.35,
     review: Budget = USUAL,
     keeping: Keeping = USUALLY,
+    engine: Background | None = None,
     say: Callable[[str], None] = print,
 ) -> None:
     """Serve until interrupted. `say` is given the address once people can come.
@@ -144,7 +146,7 @@ def run_server(
     may connect, for a server behind another name; `proxies` are the addresses of reverse proxies
     that say where requests come from; `components` are files with corrected values, `bots`
     files with bots by outsiders; `review` is how long one decision of a review may take, `keeping`
-    how long tables are stored.
+    how long tables are stored; `engine` compiles the engine meanwhile.
     """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     settings = Settings(
@@ -158,6 +160,7 @@ def run_server(
         pace,
         review=review,
         keeping=keeping,
+        engine=engine,
     )
     for file in components:
         use_components(file)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from tianxia.build.background import Background
 from tianxia.review.budget import USUAL, Budget
 from tianxia.server.storage.keeping import USUALLY, Keeping
 
@@ -38,6 +39,7 @@ class Settings:
     reviews_at_once: int = 20  # games under review before another one is refused
     tables_kept: int = 500  # tables in memory before those that nobody watches are put away
     keeping: Keeping = USUALLY  # how long tables are stored
+    engine: Background | None = None  # compiles the engine beside the server
 
     def database_url(self) -> str:
         """The address of the database."""

@@ -1,6 +1,7 @@
 /** The server's HTTP addresses, all in one place. */
 import type {
   Claim,
+  EngineOut,
   GameOut,
   GridOut,
   HostOrder,
@@ -67,6 +68,8 @@ const at = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(
 export const games = (): Promise<GameOut[]> => call('GET', '/api/games');
 /** The server commits itself to its half of a seal; after that we add ours. */
 export const newSeal = (): Promise<SealMade> => call('POST', '/api/seals', {});
+/** Whether the bots think with a compiled engine. */
+export const engine = (): Promise<EngineOut> => call('GET', '/api/engine');
 export const newTable = (table: NewTable): Promise<TableMade> => call('POST', '/api/tables', table);
 export const table = (id: string): Promise<TableOut> => call('GET', at(id));
 export const summaries = (wanted: Summaries): Promise<TableOut[]> => call('POST', '/api/tables/summaries', wanted);

@@ -449,6 +449,13 @@ export interface PastView {
   scores: number[][];
 }
 
+/** The engine: compiled, or so many of so many C files on the way there, or neither. */
+export interface EngineOut {
+  state: "compiled" | "building" | "interpreted";
+  done: number;
+  all: number;
+}
+
 /** Why a request was refused, in one sentence. */
 export interface Problem {
   why: string;

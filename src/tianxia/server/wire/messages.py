@@ -461,6 +461,14 @@ class PastView(msgspec.Struct, frozen=True):
     scores: list[list[int]]  # by round and seat: the score chart
 
 
+class EngineOut(msgspec.Struct, frozen=True):
+    """The engine: compiled, or so many of so many C files on the way there, or neither."""
+
+    state: Literal["compiled", "building", "interpreted"]
+    done: int = 0
+    all: int = 0
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Why a request was refused, in one sentence."""
 

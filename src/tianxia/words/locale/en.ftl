@@ -93,6 +93,13 @@ review-blunder = a costly mistake
 review-fair = Every decision is judged by what its player could know at that moment; what was hidden then stays hidden from the search.
 review-scale = 100 is a certain first place, 0 a certain last.
 
+## The engine, compiled while people play
+
+engine-building = The engine is being compiled: { $done } of { $all }. You can play; soon the bots will think seven times faster.
+engine-ready = The engine is compiled: the bots now think at full speed.
+engine-none = The engine is interpreted: no C compiler was found.
+engine-failed = The engine is interpreted: compiling it failed. See { $file }.
+
 ## Words of the command line (keys begin with cli-); keep this section last
 
 ## Help pages
@@ -124,6 +131,8 @@ cli-help-game-given = The game, by its id from “tianxia games”.
 cli-help-review = Review a finished game: where the lead changed and which decisions cost most.
 cli-help-components = Work with files of printed values.
 cli-help-components-check = Check a components file and list what it changes.
+cli-help-engine = Say whether the engine is compiled here; “build” compiles it.
+cli-help-engine-build = Compile the engine now, with all cores.
 cli-help-bench = Measure how fast the engine runs here.
 cli-help-game = The game, by its id from “tianxia games”; without it the first one.
 cli-help-seats = Number of seats; usually 4.
@@ -258,7 +267,11 @@ cli-games-meaning = Meaning
 cli-games-values = Values
 cli-games-default = Usual
 cli-compiled = The engine is compiled.
-cli-interpreted = The engine is interpreted; “make compiled” makes it several times faster.
+cli-interpreted = The engine is interpreted; “tianxia engine build” compiles it, which makes it several times faster.
+cli-engine-switched-off = The engine is interpreted, because TIANXIA_ENGINE says so.
+cli-engine-no-headers = The engine is interpreted: the header files of Python are not installed.
+cli-engine-no-mypyc = The engine is interpreted: mypyc is not installed. “pip install 'tianxia[compile]'” brings it.
+cli-engine-not-built = The engine could not be compiled. { $why }
 
 ## Playing in the terminal
 

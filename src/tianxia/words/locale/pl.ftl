@@ -95,6 +95,13 @@ review-blunder = kosztowny błąd
 review-fair = Każda decyzja jest oceniana według tego, co było wtedy widać z tego miejsca przy stole; co było zakryte, tego nie zna też program.
 review-scale = 100 to pewne pierwsze miejsce, 0 pewne ostatnie.
 
+## Silnik gry, kompilowany w trakcie gry
+
+engine-building = Silnik gry się kompiluje: { $done } z { $all }. Można już grać; wkrótce boty będą myśleć siedem razy szybciej.
+engine-ready = Silnik gry jest skompilowany: boty myślą z pełną prędkością.
+engine-none = Silnik gry jest interpretowany: nie znaleziono kompilatora C.
+engine-failed = Silnik gry jest interpretowany: kompilacja się nie udała. Zobacz { $file }.
+
 ## Słowa wiersza poleceń (klucze zaczynają się od cli-); ta część zostaje na końcu
 
 ## Strony pomocy
@@ -126,6 +133,8 @@ cli-help-game-given = Identyfikator gry z „tianxia games”.
 cli-help-review = Przejrzyj skończoną partię: gdzie zmieniało się prowadzenie i które decyzje kosztowały najwięcej.
 cli-help-components = Praca z plikami wartości nadrukowanych na elementach gry.
 cli-help-components-check = Sprawdź plik elementów i wypisz, co zmienia.
+cli-help-engine = Powiedz, czy silnik gry jest tu skompilowany; „build” go kompiluje.
+cli-help-engine-build = Skompiluj silnik gry teraz, na wszystkich rdzeniach.
 cli-help-bench = Zmierz, jak szybko działa tu silnik gry.
 cli-help-game = Identyfikator gry z „tianxia games”; bez niego pierwsza gra.
 cli-help-seats = Liczba miejsc; zwykle 4.
@@ -268,7 +277,11 @@ cli-games-meaning = Znaczenie
 cli-games-values = Wartości
 cli-games-default = Zwykle
 cli-compiled = Silnik gry jest skompilowany.
-cli-interpreted = Silnik gry jest interpretowany; „make compiled” przyspiesza go kilka razy.
+cli-interpreted = Silnik gry jest interpretowany; „tianxia engine build” skompiluje go, a wtedy działa kilka razy szybciej.
+cli-engine-switched-off = Silnik gry jest interpretowany, bo tak każe zmienna TIANXIA_ENGINE.
+cli-engine-no-headers = Silnik gry jest interpretowany: brak plików nagłówkowych Pythona.
+cli-engine-no-mypyc = Silnik gry jest interpretowany: brak mypyc. Instaluje go „pip install 'tianxia[compile]'”.
+cli-engine-not-built = Nie udało się skompilować silnika gry. { $why }
 
 ## Gra w terminalu
 
