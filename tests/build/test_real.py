@@ -9,7 +9,6 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
-from tests.build.conftest import Home
 
 import tianxia
 from tianxia.build.compiling import modules_of
@@ -83,7 +82,7 @@ def test_thinkers_change_to_the_compiled_engine_and_choose_the_same(home, tmp_pa
 
 
 @pytest.mark.skipif(os.environ.get("TIANXIA_SOAK") != "1", reason="two minutes of two cores")
-def test_the_whole_engine_is_compiled_and_the_next_start_uses_it(home: Home):
+def test_the_whole_engine_is_compiled_and_the_next_start_uses_it(home):
     done = home.python("-m", "tianxia", "engine", "build")
     assert done.stdout.strip() == "The engine is compiled.", done.stdout + done.stderr
     check_modules(home.folder(), modules_of(home.package))
