@@ -108,6 +108,7 @@ class Rooms:
             self.settings, self.store, Thinkers(self.settings.workers, self.settings.components)
         )
         await hall.keep_components()
+        await self.engine.start()
         desk = self.desk = Desk(hall)
         aside = [
             asyncio.create_task(self.wake(hall, desk)),

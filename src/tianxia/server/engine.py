@@ -40,9 +40,14 @@ class Engine:
         """How far it is."""
         return EngineOut(self.look.state, self.look.done, self.look.all)
 
+    async def start(self) -> None:
+        """Have it compiled if that can be done; the first page that asks shall know."""
+        if self.background is not None and await asyncio.to_thread(self.background.start):
+            self.look = self.background.look()
+
     async def follow(self, workers: Renewed) -> None:
-        """Have it compiled if that can be done, and let the workers use it as soon as it is."""
-        if self.background is None or not await asyncio.to_thread(self.background.start):
+        """Let the workers use it as soon as it is compiled."""
+        if self.background is None or self.look.state != "building":
             return
         while (look := self.background.look()).state == "building":
             self.say(look)
