@@ -16,7 +16,7 @@ WAITERS ?= 4
 # How hard the C compiler tries, 0 to 3: the tests compile with less.
 OPT ?= 3
 ENGINE_TESTS := $(addprefix tests/,contract core match perft records playthroughs games bots search stateful \
-	env/test_pettingzoo.py env/test_gymnasium.py)
+	env/test_pettingzoo.py env/test_gymnasium.py build/test_real.py)
 
 .PHONY: play test setup tools client wheel compiled check tests tests-compiled soak bench golden shots docs clean
 
@@ -114,12 +114,13 @@ ifneq ($(CC_FOUND),)
 	@$(BIN)/pytest -n $(WORKERS) $(ENGINE_TESTS) --durations=20
 endif
 
-# The long runs: 10 000 games through every invariant, full bot matches, twenty kills under load, whole
+# The long runs: the engine compiled as `play` does it, 10 000 games through every invariant, full bot matches, twenty kills under load, whole
 # games by mouse; alone, since it takes the time of answers: a hundred tables whose players vanish,
 # 100 000 nearly right messages, two worlds at many positions.
 soak: export TIANXIA_SOAK := 1
 soak: compiled tools client
-	@$(BIN)/pytest -n $(WORKERS) tests/contract tests/stateful tests/bots tests/server tests/browser/test_games.py
+	@$(BIN)/pytest -n $(WORKERS) tests/contract tests/stateful tests/bots tests/server tests/browser/test_games.py \
+		tests/build/test_real.py
 	@PYTHONPATH=src $(BIN)/pytest -s tests/hostile tests/server/test_worlds.py
 
 # Instructions per decision against the stored figure; speed beside Catanatron; whether searches keep

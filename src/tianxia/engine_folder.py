@@ -35,7 +35,7 @@ def enter(path: MutableSequence[str]) -> None:
     folder = ready()
     if folder is not None:
         path.insert(0, str(folder / PACKAGE))
-        sys.path.append(str(folder))  # for the library that all compiled modules share
+        sys.path.insert(0, str(folder))  # for the library that its compiled modules share
 
 
 def ready() -> Path | None:

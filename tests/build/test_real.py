@@ -58,7 +58,7 @@ def from_the_wheel(_work: Path, build: Build) -> None:
     for suffix in EXTENSION_SUFFIXES[:1]:
         for path in wheel.rglob(f"*{suffix}"):
             shutil.copyfile(path, build.part / "tianxia" / path.relative_to(wheel))
-        for path in wheel.parent.glob(f"tianxia__mypyc{suffix}"):
+        for path in wheel.parent.glob(f"tianxia*__mypyc{suffix}"):
             shutil.copyfile(path, build.part / path.name)
     check_modules(build.part, modules_of(wheel))
 
