@@ -114,9 +114,10 @@ ifneq ($(CC_FOUND),)
 	@$(BIN)/pytest -n $(WORKERS) $(ENGINE_TESTS) --durations=20
 endif
 
-# The long runs: the engine compiled as `play` does it, 10 000 games through every invariant, full bot matches, twenty kills under load, whole
-# games by mouse; alone, since it takes the time of answers: a hundred tables whose players vanish,
-# 100 000 nearly right messages, two worlds at many positions.
+# The long runs: the engine compiled as `play` does it, 10 000 games through every invariant, full
+# bot matches, twenty kills under load, whole games by mouse; alone, since it takes the time of
+# answers: a hundred tables whose players vanish, 100 000 nearly right messages, two worlds at many
+# positions.
 soak: export TIANXIA_SOAK := 1
 soak: compiled tools client
 	@$(BIN)/pytest -n $(WORKERS) tests/contract tests/stateful tests/bots tests/server tests/browser/test_games.py \
