@@ -37,6 +37,14 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
+def usual_compilers() -> int:
+    """All cores but one, and two where there are two: one alone would need over two minutes.
+
+    They give way to everything else, so whoever plays meanwhile hardly feels them.
+    """
+    return max(1, min(2, cores()), cores() - 1)
+
+
 def current_build() -> Build | None:
     """The build of these sources, made or not; None where there can be none."""
     home = engines()
@@ -56,7 +64,7 @@ class Background:
         """`told` is called by whoever looks after it, again and again while it goes on."""
         self.told: Final = told
         self.niceness: Final = niceness
-        self.compilers: Final = max(1, cores() - 1) if compilers is None else compilers
+        self.compilers: Final = usual_compilers() if compilers is None else compilers
         self.only: Final = only
         self.build: Build | None = None
         self._process: subprocess.Popen[bytes] | None = None
