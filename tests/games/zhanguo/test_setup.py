@@ -194,7 +194,7 @@ def test_an_auction_of_three(new_game):
     table.answer("board circle")
     assert table.asks()[0] == "DealCard"
     assert table.state.first == 1
-    assert table.state.track == [1, 2, 0]
+    assert list(table.state.track) == [1, 2, 0]
     assert table.scored(1) == {"auction": -6}
     assert table.view()["auction"] is None
 

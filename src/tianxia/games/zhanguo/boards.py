@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
-from tianxia.core.native import i64
-from tianxia.core.rows import BIT
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT, replaced
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.zhanguo.names import (
@@ -47,19 +47,23 @@ class GiveBoards(Step[ZhanguoState]):
             state.pool &= ~edition.removed
 
 
-def take_board(state: ZhanguoState, seat: int, board: int) -> None:
+def take_board(state: ZhanguoState, seat: i64, board: i64) -> None:
     """The officials printed on the board go from the supply to its starting region."""
     edition = state.edition
-    state.board[seat] = board
+    state.board = replaced(state.board, seat, board)
     state.pool &= ~BIT[board]
     officials = edition.start_officials[board]
     state.supply[seat] -= officials
     state.gov[seat * REGIONS + edition.start_region[board]] += officials
 
 
-def in_pool(state: ZhanguoState) -> list[int]:
-    """The boards to be had, counted from 0."""
-    return [side for side in range(B_SIDES) if state.pool >> side + 1 & 1]
+def fill_pool(state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+    """Write the boards to be had, counted from 0."""
+    for side in range(i64(B_SIDES)):
+        if state.pool >> side + 1 & 1:
+            room[n] = side
+            n += 1
+    return n
 
 
 class RemoveBoard(Chance[ZhanguoState]):
@@ -67,8 +71,8 @@ class RemoveBoard(Chance[ZhanguoState]):
 
     size: ClassVar[int] = B_SIDES
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        return in_pool(state)
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        return fill_pool(state, room, n)
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
         state.pool &= ~BIT[choice + 1]
@@ -83,8 +87,8 @@ class PickBoard(Decision[ZhanguoState]):
 
     size: ClassVar[int] = B_SIDES
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        return in_pool(state)
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        return fill_pool(state, room, n)
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
         take_board(state, self.seat, choice + 1)
@@ -126,7 +130,7 @@ class Auction(Step[ZhanguoState]):
             state.push(Bid(waiting[0]))
 
 
-def win(state: ZhanguoState, seat: int, price: int) -> None:
+def win(state: ZhanguoState, seat: i64, price: i64) -> None:
     """The winner pays in points and chooses a board; then the next auction follows."""
     score(state, seat, -price, FOR_AUCTION)
     state.note("won-auction", seat, price)
@@ -145,10 +149,15 @@ class Bid(Decision[ZhanguoState]):
 
     size: ClassVar[int] = MAX_BID + 1
 
-    def legal(self, state: ZhanguoState) -> list[int]:
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        if state.leader != NOBODY:
+            room[n] = PASS
+            n += 1
         least = max(state.bid + 1, state.edition.min_bid)
-        amounts = list(range(least, min(state.points[self.seat], MAX_BID) + 1))
-        return amounts if state.leader == NOBODY else [PASS, *amounts]
+        for amount in range(least, min(state.points[self.seat], MAX_BID) + 1):
+            room[n] = amount
+            n += 1
+        return n
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
         if choice == PASS:

@@ -7,6 +7,7 @@ from typing import Final
 from tianxia.core.components import Components
 from tianxia.core.grid import Grid
 from tianxia.core.printed import FrameClass, Parts, Printed, PrintedRules
+from tianxia.core.rows import plain
 from tianxia.core.rules import Json, Part, Slice
 from tianxia.core.scores import forecast_parts, ranks_in_order, scored_by
 from tianxia.games.zhanguo import encode, hidden, invariants, sheet, view
@@ -128,7 +129,7 @@ class Zhanguo(PrintedRules[ZhanguoState, Edition]):
         return state.clone()
 
     def ranking(self, state: ZhanguoState) -> list[int]:
-        return ranks_in_order(state.points, state.tie_order())
+        return ranks_in_order(state.points, plain(state.tie_order()))
 
     def forecast_for(self, state: ZhanguoState, seat: int) -> list[Part]:
         over = state.phase == GAME_OVER

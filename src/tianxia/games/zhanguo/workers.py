@@ -5,26 +5,26 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
-from tianxia.core.native import i64
+from tianxia.core.native import i64, vec
 from tianxia.core.words import Amount, Said
 from tianxia.games.zhanguo.area import COUNT
 from tianxia.games.zhanguo.effects import add_workers, raise_unrest
-from tianxia.games.zhanguo.names import REGIONS
+from tianxia.games.zhanguo.names import MAX_SEATS, REGIONS
 from tianxia.games.zhanguo.neighbours import why_no_step
 from tianxia.games.zhanguo.state import ZhanguoState
 
 WITH_EXTRA: Final = REGIONS  # + region: take the additional worker of the board as well
 
 
-def extra_workers(state: ZhanguoState, seat: int) -> int:
+def extra_workers(state: ZhanguoState, seat: i64) -> i64:
     """How many more workers the seat's board hires."""
-    total = 0
+    total: i64 = 0
     for ability in state.edition.board_abilities[state.board[seat]]:
         total += state.edition.ability[ability].hired
     return total
 
 
-def workers_hired(state: ZhanguoState, seat: int, choice: int) -> int:
+def workers_hired(state: ZhanguoState, seat: i64, choice: i64) -> i64:
     """One per official in the worker area, and those of the board.
 
     Where every worker raises unrest the additional ones are left to the player.
@@ -36,12 +36,12 @@ def workers_hired(state: ZhanguoState, seat: int, choice: int) -> int:
     return officials
 
 
-def unrest_of(state: ZhanguoState, hired: int) -> int:
+def unrest_of(state: ZhanguoState, hired: i64) -> i64:
     """How far hiring so many raises unrest."""
     return hired if state.edition.strict_unrest else state.edition.hire_unrest
 
 
-def can_hire_in(state: ZhanguoState, seat: int, choice: int) -> bool:
+def can_hire_in(state: ZhanguoState, seat: i64, choice: i64) -> bool:
     """Hiring needs an official in the worker area and room on the unrest track."""
     region = choice % REGIONS
     place = seat * REGIONS + region
@@ -58,9 +58,9 @@ def can_hire_in(state: ZhanguoState, seat: int, choice: int) -> bool:
     return state.unrest[place] + rise <= state.unrest_max(seat, region)
 
 
-def can_hire(state: ZhanguoState, seat: int) -> bool:
+def can_hire(state: ZhanguoState, seat: i64) -> bool:
     """Whether the seat can hire anywhere."""
-    for region in range(REGIONS):
+    for region in range(i64(REGIONS)):
         if state.work[seat * REGIONS + region] != 0 and can_hire_in(state, seat, region):
             return True
     return False
@@ -74,8 +74,12 @@ class HireWorkers(Decision[ZhanguoState]):
 
     size: ClassVar[int] = 2 * REGIONS
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        return [choice for choice in range(2 * REGIONS) if can_hire_in(state, self.seat, choice)]
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        for choice in range(i64(2 * REGIONS)):
+            if can_hire_in(state, self.seat, choice):
+                room[n] = choice
+                n += 1
+        return n
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
         region = choice % REGIONS
@@ -122,7 +126,7 @@ def unrest_reason(state: ZhanguoState, seat: int, region: int, rise: int) -> Sai
 
 def hire_reason(state: ZhanguoState, seat: int) -> Said:
     """Why nobody can be hired anywhere."""
-    for region in range(REGIONS):
+    for region in range(i64(REGIONS)):
         if state.work[seat * REGIONS + region] > 0:
             return Said("reason-hire-unrest")
     return Said("reason-hire-officials")
@@ -133,19 +137,19 @@ class MoveWorker(Decision[ZhanguoState]):
 
     size: ClassVar[int] = REGIONS * REGIONS  # from * 5 + to
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        choices: list[int] = []
-        for region in range(REGIONS):
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        for region in range(i64(REGIONS)):
             if state.workers[self.seat * REGIONS + region] > 0:
                 for other in state.edition.adjacent[region]:
-                    choices.append(region * REGIONS + other)
-        return choices
+                    room[n] = region * REGIONS + other
+                    n += 1
+        return n
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
         here = self.seat * REGIONS + choice // REGIONS
         there = self.seat * REGIONS + choice % REGIONS
-        state.workers[here] = state.workers[here] - 1
-        state.workers[there] = state.workers[there] + 1
+        state.workers[here] -= 1
+        state.workers[there] += 1
         state.note("moved-worker", self.seat, choice // REGIONS + 1, choice % REGIONS + 1)
 
     def text(self, choice: int) -> str:
@@ -164,3 +168,7 @@ class MoveWorker(Decision[ZhanguoState]):
 
     def targets(self, state: ZhanguoState, choice: int) -> list[str]:
         return [f"worker:{choice // REGIONS + 1}", f"own:{choice % REGIONS + 1}:worker"]
+
+
+HIRE_WORKERS_FRAME: Final = [HireWorkers(seat) for seat in range(MAX_SEATS)]
+MOVE_WORKER_FRAME: Final = [MoveWorker(seat) for seat in range(MAX_SEATS)]
