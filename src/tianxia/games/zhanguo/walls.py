@@ -108,11 +108,16 @@ class PayWallWorker(Decision[ZhanguoState]):
         return [self.seat, self.arg, self.after]
 
     def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        able: i64 = 0
         for region in range(self.after, REGIONS):
             if state.workers[self.seat * REGIONS + region] > 0:
-                room[n] = region
+                able += 1
+        for region in range(self.after, REGIONS):
+            if state.workers[self.seat * REGIONS + region] > 0 and able >= self.arg:
+                room[n] = region  # from here on there are enough workers
                 n += 1
-        return n - self.arg + 1  # behind the one named there must be enough others
+                able -= 1
+        return n
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
         pay_workers(state, self.seat, choice, 1)
