@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tianxia.core.agenda import Decision
+from tianxia.core.agenda import Decision, Frame
+from tianxia.core.blocks import Block, Leave, Menu, Question
 from tianxia.core.native import i64, vec
 from tianxia.core.rows import replaced
 from tianxia.core.scores import score
@@ -12,9 +13,6 @@ from tianxia.core.words import Amount, Said
 from tianxia.games.zhanguo.effects import add_workers, calm, markers_left, take_markers
 from tianxia.games.zhanguo.names import ASPECTS, FOR_MISSING_MARKERS, MAX_SEATS, NOBODY, REGIONS
 from tianxia.games.zhanguo.state import DECKS, ZhanguoState
-
-ADD: Final = 0
-LEAVE: Final = 1
 
 
 def give_marker(state: ZhanguoState, seat: i64) -> None:
@@ -133,10 +131,51 @@ class CalmRegion(Decision[ZhanguoState]):
         return [Amount("unrest", -1)]
 
 
-class AddWorker(Decision[ZhanguoState]):
+class PutWorker(Block[ZhanguoState]):
+    """The workers of the board go to the region that was calmed."""
+
+    def __init__(self) -> None:
+        super().__init__([], "worker", "label-add-worker", [])
+
+    def fill(self, state: ZhanguoState, ask: Frame, room: vec[i64], n: i64) -> i64:
+        room[n] = self.first
+        return n + 1
+
+    def do(self, state: ZhanguoState, ask: Frame, k: i64) -> None:
+        assert isinstance(ask, AddWorker), "the worker belongs to its question"
+        add_workers(state, ask.seat, ask.region, ask.arg)
+
+    def reason(self, state: ZhanguoState, ask: Frame, k: int) -> Said | None:
+        return None
+
+    def label(self, state: ZhanguoState, ask: Frame, k: int) -> Said:
+        assert isinstance(ask, AddWorker), "the worker belongs to its question"
+        return Said("label-add-worker", {"region": ask.region + 1})
+
+    def targets(self, state: ZhanguoState, ask: Frame, k: int) -> list[str]:
+        assert isinstance(ask, AddWorker), "the worker belongs to its question"
+        return [f"own:{ask.region + 1}:worker"]
+
+    def preview(self, state: ZhanguoState, ask: Frame, k: int) -> list[Amount]:
+        return [Amount("workers", ask.arg)]
+
+
+class PutNobody(Leave[ZhanguoState]):
+    """The region stays as it is."""
+
+    def do(self, state: ZhanguoState, ask: Frame, k: i64) -> None:
+        state.note("declined", ask.seat)
+
+
+ADD: Final = PutWorker()
+NOBODY_COMES: Final = PutNobody("nobody", "label-decline")
+ADDING: Final[Menu[ZhanguoState]] = Menu("add", [ADD, NOBODY_COMES])
+
+
+class AddWorker(Question[ZhanguoState]):
     """After calming a region the triangle board may put a worker there."""
 
-    size: ClassVar[int] = 2
+    size: ClassVar[int] = ADDING.size
 
     def __init__(self, seat: i64, arg: i64 = 0, region: i64 = 0) -> None:
         super().__init__(seat, arg)  # arg: workers
@@ -145,36 +184,11 @@ class AddWorker(Decision[ZhanguoState]):
     def fields(self) -> list[int]:
         return [self.seat, self.arg, self.region]
 
-    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
-        room[n] = ADD
-        room[n + 1] = LEAVE
-        return n + 2
-
-    def apply(self, state: ZhanguoState, choice: i64) -> None:
-        if choice == ADD:
-            add_workers(state, self.seat, self.region, self.arg)
-        else:
-            state.note("declined", self.seat)
-
-    def text(self, choice: int) -> str:
-        return "add worker" if choice == ADD else "add nobody"
-
-    def reason(self, state: ZhanguoState, choice: int) -> Said | None:
-        return None
+    def menu(self) -> Menu[ZhanguoState]:
+        return ADDING
 
     def prompt(self, state: ZhanguoState) -> Said:
         return Said("prompt-add-worker", {"region": self.region + 1})
-
-    def label(self, state: ZhanguoState, choice: int) -> Said:
-        if choice == LEAVE:
-            return Said("label-decline")
-        return Said("label-add-worker", {"region": self.region + 1})
-
-    def targets(self, state: ZhanguoState, choice: int) -> list[str]:
-        return [f"own:{self.region + 1}:worker"] if choice == ADD else []
-
-    def preview(self, state: ZhanguoState, choice: int) -> list[Amount]:
-        return [Amount("workers", self.arg)] if choice == ADD else []
 
 
 TAKE_MARKER: Final = [TakeMarker(seat) for seat in range(MAX_SEATS)]

@@ -141,7 +141,7 @@ def open_actions(state: ZhanguoState, seat: i64) -> i64:
                 mask |= BIT[INSTALL_GOVERNOR]
         if state.work[place] != EMPTY:
             mask |= BIT[TRANSFER_OFFICIALS]
-            if not mask >> HIRE_WORKERS & 1 and can_hire_in(state, seat, place % REGIONS):
+            if not mask >> HIRE_WORKERS & 1 and can_hire_in(state, seat, place % REGIONS, False):
                 mask |= BIT[HIRE_WORKERS]
         workers += state.workers[place]
     if workers > 0 and can_build_wall(state, seat, BY_ACTION):

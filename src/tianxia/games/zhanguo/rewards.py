@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tianxia.core.agenda import NATURE, Decision, Step
+from tianxia.core.agenda import NATURE, Decision, Frame, Step
+from tianxia.core.blocks import Block, Leave, Menu, Question
 from tianxia.core.native import append, i64, vec
 from tianxia.core.rows import backwards, replaced
+from tianxia.core.things import counted
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.zhanguo.area import EMPTY, PRESENT, count_of
 from tianxia.games.zhanguo.effects import add_workers, send_official
@@ -28,11 +30,9 @@ from tianxia.games.zhanguo.palaces import AS_REWARD, BUILD_PALACE_FRAME, WAYS, c
 from tianxia.games.zhanguo.printed import Reward
 from tianxia.games.zhanguo.state import DECKS, REWARD_PHASE, ZhanguoState
 from tianxia.games.zhanguo.tasks import CLAIM_TIME
+from tianxia.games.zhanguo.things import ASPECT, ROUNDS
 from tianxia.games.zhanguo.walls import BUILD_WALL_FRAME, can_build_wall
 
-ROUNDS: Final = 5
-CELLS: Final = ROUNDS * len(ASPECTS)
-PASS: Final = CELLS
 SEAT_BITS: Final = 3  # seats waiting in line: seat + 1 each, the next one lowest
 
 
@@ -80,7 +80,7 @@ def ask_next(state: ZhanguoState, aspect: i64, line: i64) -> None:
 
 def reward_now(state: ZhanguoState, aspect: i64) -> Reward:
     """This round's reward for the aspect."""
-    return state.edition.reward[(state.round - 1) * DECKS + aspect]
+    return state.edition.reward[cell_now(state, aspect)]
 
 
 def reward_args(reward: Reward) -> dict[str, Arg]:
@@ -107,13 +107,67 @@ def can_accept(state: ZhanguoState, seat: i64, reward: Reward) -> bool:
     return can_build_palace(state, seat, AS_REWARD)
 
 
-class TakeReward(Decision[ZhanguoState]):
-    """Accept the reward and return all markers of its colour, or pass and keep them.
+def cell_now(state: ZhanguoState, aspect: i64) -> i64:
+    """The cell of the reward table that is given out for the aspect."""
+    return (state.round - 1) * DECKS + aspect
 
-    The reward (aspect `arg`) can be accepted only if it can be taken completely.
-    """
 
-    size: ClassVar[int] = CELLS + 1
+class Accept(Block[ZhanguoState]):
+    """Accept the reward and return all markers of its colour; it must be taken completely."""
+
+    def __init__(self) -> None:
+        axes = [counted("round", ROUNDS), ASPECT]
+        targets = ["reward:{round}:{aspect}"]
+        super().__init__(axes, "{round} {aspect}", "label-accept-reward", targets)
+
+    def fill(self, state: ZhanguoState, ask: Frame, room: vec[i64], n: i64) -> i64:
+        cell = cell_now(state, ask.arg)
+        if can_accept(state, ask.seat, state.edition.reward[cell]):
+            room[n] = cell
+            n += 1
+        return n
+
+    def do(self, state: ZhanguoState, ask: Frame, k: i64) -> None:
+        return_markers(state, ask.seat, ask.arg)
+        move_disc(state, ask.seat, ask.arg)
+        reward = state.edition.reward[k]
+        state.note("accepted-reward", ask.seat, ask.arg, reward.kind)
+        state.push(CLAIM_TIME[ask.seat])
+        give(state, ask.seat, reward, k)
+
+    def reason(self, state: ZhanguoState, ask: Frame, k: int) -> Said | None:
+        if k != cell_now(state, ask.arg):
+            return Said("reason-other-reward", {"round": state.round})
+        reward = state.edition.reward[k]
+        if can_accept(state, ask.seat, reward):
+            return None
+        return Said("reason-reward-incomplete", reward_args(reward))
+
+    def label(self, state: ZhanguoState, ask: Frame, k: int) -> Said:
+        return Said("label-accept-reward", reward_args(state.edition.reward[k]))
+
+    def preview(self, state: ZhanguoState, ask: Frame, k: int) -> list[Amount]:
+        return [Amount(ASPECTS[ask.arg], -state.strength(ask.seat, ask.arg))]
+
+
+class PassReward(Leave[ZhanguoState]):
+    """Pass and keep the markers; the next in line is asked."""
+
+    def do(self, state: ZhanguoState, ask: Frame, k: i64) -> None:
+        assert isinstance(ask, TakeReward), "only rewards are passed on"
+        state.note("passed-reward", ask.seat, ask.arg)
+        ask_next(state, ask.arg, ask.line)
+
+
+ACCEPT: Final = Accept()
+PASS: Final = PassReward("pass", "label-pass-reward")
+TAKING: Final[Menu[ZhanguoState]] = Menu("reward", [ACCEPT, PASS])
+
+
+class TakeReward(Question[ZhanguoState]):
+    """The next in line for the reward of an aspect (`arg`) accepts it or passes."""
+
+    size: ClassVar[int] = TAKING.size
 
     def __init__(self, seat: i64, arg: i64 = 0, line: i64 = 0) -> None:
         super().__init__(seat, arg)
@@ -122,65 +176,18 @@ class TakeReward(Decision[ZhanguoState]):
     def fields(self) -> list[int]:
         return [self.seat, self.arg, self.line]
 
-    def cell(self, state: ZhanguoState) -> i64:
-        """The cell of the reward table that is given out."""
-        return (state.round - 1) * DECKS + self.arg
+    def menu(self) -> Menu[ZhanguoState]:
+        return TAKING
 
     def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
-        cell = self.cell(state)
-        if can_accept(state, self.seat, state.edition.reward[cell]):
-            room[n] = cell
-            n += 1
-        room[n] = PASS
-        return n + 1
-
-    def apply(self, state: ZhanguoState, choice: i64) -> None:
-        if choice == PASS:
-            state.note("passed-reward", self.seat, self.arg)
-            ask_next(state, self.arg, self.line)
-            return
-        return_markers(state, self.seat, self.arg)
-        move_disc(state, self.seat, self.arg)
-        reward = state.edition.reward[choice]
-        state.note("accepted-reward", self.seat, self.arg, reward.kind)
-        state.push(CLAIM_TIME[self.seat])
-        give(state, self.seat, reward, choice)
-
-    def text(self, choice: int) -> str:
-        if choice == PASS:
-            return "reward pass"
-        return f"reward {choice // DECKS + 1} {ASPECTS[choice % DECKS]}"
-
-    def reason(self, state: ZhanguoState, choice: int) -> Said | None:
-        if choice == PASS:
-            return None
-        if choice != self.cell(state):
-            return Said("reason-other-reward", {"round": state.round})
-        reward = state.edition.reward[choice]
-        if can_accept(state, self.seat, reward):
-            return None
-        return Said("reason-reward-incomplete", reward_args(reward))
+        n = ACCEPT.fill(state, self, room, n)
+        return PASS.fill(state, self, room, n)
 
     def prompt(self, state: ZhanguoState) -> Said:
         args = reward_args(reward_now(state, self.arg))
-        args["aspect"] = f"@aspect-{ASPECTS[self.arg]}"
+        args["aspect"] = ASPECT.said[self.arg]
         args["value"] = state.strength(self.seat, self.arg)
         return Said("prompt-take-reward", args)
-
-    def label(self, state: ZhanguoState, choice: int) -> Said:
-        if choice == PASS:
-            return Said("label-pass-reward")
-        return Said("label-accept-reward", reward_args(state.edition.reward[choice]))
-
-    def targets(self, state: ZhanguoState, choice: int) -> list[str]:
-        if choice == PASS:
-            return []
-        return [f"reward:{choice // DECKS + 1}:{ASPECTS[choice % DECKS]}"]
-
-    def preview(self, state: ZhanguoState, choice: int) -> list[Amount]:
-        if choice == PASS:
-            return []
-        return [Amount(ASPECTS[self.arg], -state.strength(self.seat, self.arg))]
 
 
 def return_markers(state: ZhanguoState, seat: i64, aspect: i64) -> None:
