@@ -198,6 +198,18 @@ def test_the_index_names_all_choices_that_may_concern_some_things(fields):
             assert choice in FARM.concerning(fields, farm, [thing])
 
 
+def test_choices_within_some_things_are_found_by_their_rarest(fields):
+    farm = Farm(0)
+    follow = [7, 8, 9]
+    assert FARM.within(fields, farm, ["field:1", "seed:rice"]) == [0, 1, *follow]
+    assert FARM.within(fields, farm, ["seed:rice", "seed:tea"]) == follow
+    there = {"field:2", "field:3", "seed:tea"}
+    found = FARM.within(fields, farm, there)
+    for choice in range(FARM.size):
+        if farm.targets(fields, choice) and there.issuperset(farm.targets(fields, choice)):
+            assert choice in found
+
+
 def test_a_block_must_say_what_it_is():
     bare = Block([], "bare", "label-bare", [])
     for forgotten in (

@@ -146,6 +146,7 @@ class Menu(Generic[S]):
             block.placed()
         self.kept: Final[list[list[str] | None]] = [None] * self.size  # targets, once asked for
         self.index: Final[dict[str, list[int]]] = {}  # the choices by thing, once asked for
+        self.rarest: Final[dict[str, list[int]]] = {}  # the same, by their rarest thing alone
         self.loose: Final[list[int]] = []  # choices whose targets depend on the position
         self.is_indexed: bool = False
 
@@ -173,15 +174,29 @@ class Menu(Generic[S]):
 
     def concerning(self, state: S, ask: Frame, things: Iterable[str]) -> list[int]:
         """The choices, ascending, that concern one of these things, or may concern one."""
-        if not self.is_indexed:
-            self._make_index(state, ask)
+        self._make_index(state, ask)
+        return self._listed(self.index, things)
+
+    def within(self, state: S, ask: Frame, things: Iterable[str]) -> list[int]:
+        """Some choices, ascending: among them all that concern these things and no others.
+
+        Each is looked up under its rarest thing: a card in hand has a few choices, a region has
+        one for every card of the game.
+        """
+        self._make_index(state, ask)
+        return self._listed(self.rarest, things)
+
+    def _listed(self, index: dict[str, list[int]], things: Iterable[str]) -> list[int]:
         found = set(self.loose)
         for thing in things:
-            found.update(self.index.get(thing, ()))
+            if thing in index:
+                found.update(index[thing])
         return sorted(found)
 
     def _make_index(self, state: S, ask: Frame) -> None:
-        """Note under every thing which choices concern it."""
+        """Note under every thing which choices concern it, once."""
+        if self.is_indexed:
+            return
         self.is_indexed = True
         for choice in range(self.size):
             if self.block_of(choice).is_printed():
@@ -189,6 +204,10 @@ class Menu(Generic[S]):
                     self.index.setdefault(thing, []).append(choice)
             else:
                 self.loose.append(choice)
+        for choice, things in enumerate(self.kept):
+            if things:
+                rarest = min(things, key=lambda thing: len(self.index[thing]))
+                self.rarest.setdefault(rarest, []).append(choice)
 
 
 class Question(Decision[S]):
