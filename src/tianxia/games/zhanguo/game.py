@@ -15,6 +15,7 @@ from tianxia.games.zhanguo.abilities import Activate, Activation
 from tianxia.games.zhanguo.boards import Auction, Bid, GiveBoards, PickBoard, RemoveBoard
 from tianxia.games.zhanguo.clauses import CLAUSES
 from tianxia.games.zhanguo.drawing import DealCard, DrawPhase, LayAside, RevealAside
+from tianxia.games.zhanguo.fresh import SAVED, fresh_state
 from tianxia.games.zhanguo.governors import (
     ChooseBonusSpace,
     InstallGovernor,
@@ -44,12 +45,7 @@ from tianxia.games.zhanguo.scoring import (
     wall_points,
 )
 from tianxia.games.zhanguo.setup import DrawFirstSeat, DrawTask, LayWallTile, SetUp
-from tianxia.games.zhanguo.state import (
-    GAME_OVER,
-    SAVED,
-    ZhanguoState,
-    fresh_state,
-)
+from tianxia.games.zhanguo.state import GAME_OVER, ZhanguoState
 from tianxia.games.zhanguo.tables import Edition, agreement, check_together
 from tianxia.games.zhanguo.tasks import ClaimTasks, ClaimTime
 from tianxia.games.zhanguo.things import things_of

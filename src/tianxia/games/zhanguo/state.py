@@ -4,43 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.agenda import State
 from tianxia.core.native import append, i64, vec
-from tianxia.core.reading import lists
 from tianxia.core.rows import listed
-from tianxia.core.saving import Fields
 from tianxia.core.scores import ScoredState
-from tianxia.games.zhanguo.area import COUNT, EMPTY, ONE_OF_EACH
+from tianxia.games.zhanguo.area import COUNT, EMPTY
 from tianxia.games.zhanguo.cards import (
-    FULL_PILE,
     HAND,
-    NO_CARDS,
     cards_in,
     insert_card,
-    pile_of,
     remove_card,
 )
 from tianxia.games.zhanguo.names import (
     ASPECTS,
     BOARD_SLOTS,
-    CARDS,
     CATEGORIES,
     DECK,
     MAX_SEATS,
-    NO_ASPECT,
-    NO_BOARD,
     NO_CARD,
-    NO_TILE,
     NOBODY,
     PALACE_SPACES,
     REGIONS,
-    SECTIONS,
     SPACES,
-    TASK_SPACES,
-    TASKS,
-    WALL_SPACES,
 )
-from tianxia.games.zhanguo.tables import AUCTION_B, Edition
+from tianxia.games.zhanguo.tables import Edition
 
 KINDS_OF_POINTS: Final = len(CATEGORIES)
 DECKS: Final = len(ASPECTS)
@@ -321,109 +307,6 @@ class ZhanguoState(ScoredState):
         """The card on top of the court, or NO_CARD while the printed X is visible."""
         height = len(self.court)
         return self.court[height - 1] & CARD_MASK if height > 0 else NO_CARD
-
-
-class CardFields(Fields):
-    """The fields of a position; its cards are saved as lists of cards, however they are kept."""
-
-    def dump(self, state: State) -> dict[str, object]:
-        assert isinstance(state, ZhanguoState), "a position of this game"
-        data = super().dump(state)
-        data["decks"] = [state.deck_of(deck) for deck in range(DECKS)]
-        data["under"] = [state.under_deck(deck) for deck in range(DECKS)]
-        data["hands"] = [state.hand_of(seat) for seat in range(state.seats)]
-        return data
-
-    def load(self, state: State, data: dict[str, object]) -> None:
-        assert isinstance(state, ZhanguoState), "a position of this game"
-        super().load(state, data)
-        state.decks = vec[i64]([pile_of(cards) for cards in lists(data["decks"])])
-        state.under = vec[i64]([pile_of(cards) for cards in lists(data["under"])])
-        empty_hands(state)
-        for seat, hand in enumerate(lists(data["hands"])):
-            for card in hand:
-                state.take_up(seat, card)
-
-
-SAVED: Final = CardFields(
-    numbers=[
-        "round", "phase", "turn", "first", "asking", "pool", "bid", "leader", "bidders",
-    ],
-    rows=[
-        "points", "scored", "layer", "aside", "court", "track", "cell", "stock", "marker3",
-        "space", "palace_at", "wall_at", "face", "task", "disc", "board", "tucked", "placed",
-        "unrest", "gov", "work", "workers", "posted", "supply", "governors", "palaces", "walls",
-        "walled", "claimed", "ones",
-    ],
-    piles=[],
-)  # fmt: skip
-
-
-def empty_hands(state: ZhanguoState) -> None:
-    """Nobody holds a card."""
-    state.hand = vec[i64]([NO_CARD] * (state.seats * HAND))
-    state.held = vec[i64]([0] * state.seats)
-
-
-def fresh_state(seats: i64, edition: Edition) -> ZhanguoState:
-    """Everything as it lies before the first draw and the first choice."""
-    state = ZhanguoState(seats, edition)
-    state.round = 0
-    state.phase = SETUP
-    state.turn = 0
-    state.first = 0
-    state.asking = NO_ASPECT
-    state.decks = vec[i64]([FULL_PILE] * DECKS)
-    state.under = vec[i64]([NO_CARDS] * DECKS)
-    state.layer = vec[i64]([0] * CARDS)
-    empty_hands(state)
-    state.aside = vec[i64]([NO_CARD] * (seats * DECKS))
-    state.court = vec[i64]()
-    state.track = state.clockwise(0)
-    lay_main_board(state)
-    state.pool = 0
-    state.bid = 0
-    state.leader = NOBODY
-    state.bidders = 0
-    lay_boards(state)
-    return state
-
-
-def lay_main_board(state: ZhanguoState) -> None:
-    """The main board without any piece, and the markers beside it."""
-    state.cell = vec[i64]([NOBODY] * DECKS)
-    state.stock = vec[i64]([state.edition.markers[state.seats]] * DECKS)
-    state.marker3 = vec[i64]([NOBODY] * DECKS)
-    state.space = vec[i64]([NOBODY] * (REGIONS * SPACES))
-    state.palace_at = vec[i64]([NOBODY] * (REGIONS * PALACE_SPACES))
-    state.wall_at = vec[i64]([NOBODY] * WALL_SPACES)
-    state.face = vec[i64]([NO_TILE] * len(SECTIONS))
-    state.task = vec[i64]([NO_TILE] * TASKS)
-    state.disc = vec[i64]([NOBODY] * (TASKS * TASK_SPACES))
-
-
-def lay_boards(state: ZhanguoState) -> None:
-    """The places of the players, whose pieces are all in their supplies."""
-    edition = state.edition
-    seats = state.seats
-    auction = edition.side == AUCTION_B
-    state.points = vec[i64]([edition.auction_points if auction else edition.start_points] * seats)
-    state.scored = vec[i64]([0] * (KINDS_OF_POINTS * seats))
-    state.board = vec[i64]([NO_BOARD] * seats)
-    state.tucked = vec[i64]([NO_CARD] * (seats * BOARD_SLOTS))
-    state.placed = vec[i64]([0] * (seats * REGIONS))
-    state.unrest = vec[i64]([0] * (seats * REGIONS))
-    state.gov = vec[i64]([EMPTY] * (seats * REGIONS))
-    state.work = vec[i64]([EMPTY] * (seats * REGIONS))
-    state.workers = vec[i64]([0] * (seats * REGIONS))
-    state.posted = vec[i64]([0] * (seats * REGIONS))
-    state.supply = vec[i64]([edition.officials * ONE_OF_EACH] * seats)
-    state.governors = vec[i64]([edition.governors] * seats)
-    state.palaces = vec[i64]([edition.palaces] * seats)
-    state.walls = vec[i64]([edition.walls] * seats)
-    state.walled = vec[i64]([0] * seats)
-    state.claimed = vec[i64]([0] * seats)
-    state.ones = vec[i64]([0] * (seats * DECKS))
 
 
 def court_entry(card: i64, seat: i64, action: i64) -> i64:
