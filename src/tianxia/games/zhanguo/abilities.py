@@ -61,11 +61,10 @@ def cards_naming(state: ZhanguoState, seat: i64, action: i64) -> i64:
     first = seat * BOARD_SLOTS
     card_action = state.edition.card_action
     for region in range(i64(REGIONS)):
-        slot: i64 = region * SLOTS
-        for _ in range(state.placed[seat * REGIONS + region]):
+        full = region * SLOTS + state.placed[seat * REGIONS + region]
+        for slot in range(region * SLOTS, full):
             if card_action[tucked[first + slot]] == action:
                 mask |= BIT[slot]
-            slot += 1
     return mask
 
 

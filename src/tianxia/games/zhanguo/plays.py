@@ -64,8 +64,9 @@ from tianxia.games.zhanguo.workers import (
 
 # bit mask of the actions that can fulfil a task
 BUILDING: Final = 1 << INSTALL_GOVERNOR | 1 << BUILD_PALACE | 1 << BUILD_WALL
-COURT: Final = len(ACTIONS)
-PLAYS: Final = REGIONS + COURT  # what a card can be used for: regions, then court actions
+COURT: Final = 6  # actions
+PLAYS: Final = 11  # what a card can be used for: regions, then court actions
+assert (len(ACTIONS), PLAYS) == (COURT, REGIONS + COURT), "every use of a card is counted"
 # ready rows of plays by bit mask of those that are possible
 OPEN_PLAYS: Final = vec[vec[i64]](
     [vec[i64]([p for p in range(PLAYS) if mask >> p & 1]) for mask in range(1 << PLAYS)]

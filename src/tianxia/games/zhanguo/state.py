@@ -29,7 +29,7 @@ from tianxia.games.zhanguo.names import (
 from tianxia.games.zhanguo.tables import Edition
 
 KINDS_OF_POINTS: Final = len(CATEGORIES)
-DECKS: Final = len(ASPECTS)
+DECKS: Final = 3  # literal numbers, here and elsewhere, are machine words compiled
 CARD_BITS: Final = 7  # a card on the court: card, then seat, then court action
 CARD_MASK: Final = 127
 SEAT_MASK: Final = 3
@@ -325,3 +325,4 @@ def court_action(entry: i64) -> i64:
 
 
 assert MAX_SEATS <= SEAT_MASK + 1, "a seat fits its bits"
+assert len(ASPECTS) == DECKS, "a deck for every aspect"

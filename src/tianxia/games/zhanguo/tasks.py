@@ -27,7 +27,8 @@ from tianxia.games.zhanguo.names import (
 )
 from tianxia.games.zhanguo.state import ZhanguoState
 
-KINDS: Final = len(TASK_KINDS)
+KINDS: Final = 3
+assert len(TASK_KINDS) == KINDS, "every kind of task is counted"
 
 
 def pieces_of(state: ZhanguoState, seat: i64, kind: i64) -> i64:
