@@ -268,10 +268,10 @@ class UseBoard(Block[ZhanguoState]):
 
     def label(self, state: ZhanguoState, ask: Frame, k: int) -> Said:
         effect = state.edition.ability[k].effect
-        args = self.args(k)
-        args["effect"] = EFFECTS[effect.kind]
-        args["n"] = effect.n
-        return Said(self.said, args)
+        return Said(
+            "label-board-ability",
+            {"ability": f"@ability-{ABILITIES[k]}", "effect": EFFECTS[effect.kind], "n": effect.n},
+        )
 
     def targets(self, state: ZhanguoState, ask: Frame, k: int) -> list[str]:
         return [f"board:{ABILITIES[k]}", f"board:{BOARDS[state.board[ask.seat]]}"]
