@@ -109,7 +109,7 @@ def suspense(text):
 
 def held(state, seat):
     """The cards in a seat's hand."""
-    return set(state.hands[seat] if hasattr(state, "hands") else state.hand[seat])
+    return set(state.hand_of(seat) if hasattr(state, "hand_of") else state.hand[seat])
 
 
 @pytest.mark.parametrize("text", [*OPEN, *VEILED])

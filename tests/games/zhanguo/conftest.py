@@ -5,8 +5,10 @@ from __future__ import annotations
 from tests.games.laid_table import LaidTable, fixtures_for
 
 from tianxia.core.agenda import NATURE
+from tianxia.core.rows import added, row_of
 from tianxia.games.zhanguo.area import ONE, count_of
 from tianxia.games.zhanguo.boards import take_board
+from tianxia.games.zhanguo.cards import bit_of, is_in
 from tianxia.games.zhanguo.names import (
     ACTIONS,
     ASPECTS,
@@ -53,8 +55,8 @@ class Table(LaidTable):
         state = self.state
         state.round = 1
         state.phase = PLAY_PHASE
-        state.face = [2 * tile for tile in range(len(SECTIONS))]
-        state.task = [TASK_TILES.index(f"task_{name}") for name in FIRST_TASKS]
+        state.face = row_of([2 * tile for tile in range(len(SECTIONS))])
+        state.task = row_of([TASK_TILES.index(f"task_{name}") for name in FIRST_TASKS])
         for seat in range(seats):
             take_board(state, seat, board)
             self.officials(seat, 1)  # the starting officials go back, so that tests name their own
@@ -90,11 +92,12 @@ class Table(LaidTable):
 
     def hand(self, seat, *numbers):
         """Deal these cards to the seat; its earlier hand goes back to the decks."""
-        for card in self.state.hands[seat]:
-            self.state.decks[card // DECK].append(card)
-            self.state.decks[card // DECK].sort()
-        self.state.hands[seat] = sorted(number - 1 for number in numbers)
+        for card in self.state.hand_of(seat):
+            self.state.give_up(seat, card)
+            self.state.decks[card // DECK] |= bit_of(card)
         self._draw(*numbers)
+        for number in numbers:
+            self.state.take_up(seat, number - 1)
         return self
 
     def tuck(self, seat, region, *numbers):
@@ -112,13 +115,15 @@ class Table(LaidTable):
         """Lay cards on the court, the last on top."""
         for number in numbers:
             entry = court_entry(number - 1, seat, ACTIONS.index(action))
-            self.state.court.append(entry)
+            self.state.court = added(self.state.court, entry)
         self._draw(*numbers)
         return self
 
     def _draw(self, *numbers):
         for number in numbers:
-            self.state.decks[(number - 1) // DECK].remove(number - 1)
+            card = number - 1
+            assert is_in(self.state.decks[card // DECK], card), "the card lies in its deck"
+            self.state.decks[card // DECK] -= bit_of(card)
 
     def markers(self, seat, three="", **ones):
         """Give value-1 markers by aspect, and value-3 markers named in `three`."""
@@ -188,8 +193,8 @@ class Table(LaidTable):
 
     def track(self, *seats, **cells):
         """Put discs on the reward track from the top, the others into cells of the column."""
-        self.state.track = list(seats)
-        self.state.cell = [cells.get(name, NOBODY) for name in ASPECTS]
+        self.state.track = row_of([*seats])
+        self.state.cell = row_of([cells.get(name, NOBODY) for name in ASPECTS])
         return self
 
     def round(self, number):

@@ -8,8 +8,11 @@ import random
 import pytest
 
 from tianxia.core.agenda import NATURE, apply, pending
+from tianxia.core.rows import added, replaced
+from tianxia.games.zhanguo.cards import bit_of
 from tianxia.games.zhanguo.officials import Move
 from tianxia.games.zhanguo.plays import Turn
+from tianxia.games.zhanguo.state import court_entry
 
 
 @pytest.mark.clause(
@@ -38,18 +41,35 @@ def test_all_invariants_hold_in_random_games(rules, seats, side, draft):
 
 
 def put(state, field, at, value):
-    getattr(state, field)[at] = value
+    setattr(state, field, replaced(getattr(state, field), at, value))
+
+
+def top_of(state, deck):
+    """The last card of a deck, taken out of it."""
+    card = state.deck_of(deck)[-1]
+    put(state, "decks", deck, state.decks[deck] - bit_of(card))
+    return card
+
+
+def give_back(state, seat):
+    """The last card of a hand goes back to its deck."""
+    card = state.hand_of(seat)[-1]
+    state.give_up(seat, card)
+    put(state, "decks", card // 40, state.decks[card // 40] | bit_of(card))
+
+
+def to_court(state, card, seat=0):
+    state.court = added(state.court, court_entry(card, seat, 0))
 
 
 BROKEN = {
-    "conservation: a card was lost or is there twice": lambda s: s.decks[0].pop(),
-    "conservation: a card lies in another deck": lambda s: s.decks[1].append(s.decks[0].pop()),
-    "conservation: two layers of a deck are mixed": lambda s: put(s, "layer", s.decks[0][0], 1),
-    "conservation: cards are out of order": lambda s: s.decks[2].reverse(),
-    "hands: a hand has the wrong size for the turn": lambda s: s.decks[2].append(s.hands[0].pop()),
-    "hands: the cards played are not the turns taken": lambda s: s.court.append(
-        s.decks[2].pop() | 1 << 7
-    ),
+    "conservation: a card was lost or is there twice": lambda s: top_of(s, 0),
+    "conservation: a card lies in another deck": lambda s: put(s, "decks", 1, 1 << 40),
+    "conservation: two layers of a deck are mixed": lambda s: put(s, "layer", s.deck_of(0)[0], 1),
+    "conservation: cards are out of order": lambda s: cross(s),
+    "conservation: a hand is not counted right": lambda s: put(s, "hand", 8, 1),
+    "hands: a hand has the wrong size for the turn": lambda s: give_back(s, 0),
+    "hands: the cards played are not the turns taken": lambda s: to_court(s, top_of(s, 2), 1),
     "hands: a round does not begin with two cards of each deck": lambda s: swap(s),
     "conservation: an official was lost or made": lambda s: put(s, "gov", 0, 0),
     "bounds: too many officials in a worker area": lambda s: (
@@ -85,12 +105,17 @@ BROKEN = {
 }
 
 
+def cross(state):
+    """The first two cards of a hand change places."""
+    low, high = state.hand[0], state.hand[1]
+    put(state, "hand", 0, high)
+    put(state, "hand", 1, low)
+
+
 def swap(state):
     """The first hand gets a third low card for a high one."""
-    state.decks[2].append(state.hands[0].pop())
-    state.hands[0].insert(0, state.decks[0].pop(0))
-    state.decks[2].sort()
-    state.hands[0].sort()
+    give_back(state, 0)
+    state.take_up(0, top_of(state, 0))
 
 
 def first_turn(new_game, seats=3, **options):
@@ -113,7 +138,7 @@ def test_a_broken_invariant_is_noticed(new_game, sentence):
 @pytest.mark.clause("zhanguo 12.bounds")
 def test_cards_outside_a_round_are_noticed(new_game):
     table = new_game()
-    table.state.hands[0].append(table.state.decks[0].pop())
+    table.state.take_up(0, top_of(table.state, 0))
     found = table.rules.broken(table.state)
     assert "hands: somebody holds cards outside a round" in found
 
@@ -141,7 +166,7 @@ def test_a_third_official_is_fine_only_while_passing(new_game):
         (lambda s: put(s, "disc", 0, 1), "monotone: a card or a disc moved"),
         (lambda s: put(s, "palace_at", 0, 1), "monotone: a palace or a wall moved"),
         (lambda s: put(s, "wall_at", 0, 1), "monotone: a palace or a wall moved"),
-        (lambda s: s.court.append(5), "monotone: the court stack changed"),
+        (lambda s: to_court(s, 5), "monotone: the court stack changed"),
         (lambda s: setattr(s, "round", 3), "turn: a round was skipped"),
     ],
 )

@@ -43,7 +43,7 @@ def test_nobody_is_asked_without_markers(position):
     table.answer("reward pass")
     assert table.asks() is None
     assert table.held(1, "currency") == 1
-    assert table.state.track == [0, 1, 2]
+    assert list(table.state.track) == [0, 1, 2]
 
 
 @pytest.mark.clause("zhanguo 4.3")
@@ -63,9 +63,9 @@ def test_strength_counts_the_value_3_marker(position):
 def test_the_disc_ends_in_the_last_cell_won(position):
     table = position(seats=3).markers(0, writing=1, laws=2).markers(1, currency=1)
     table.rewards().answer("reward 1 writing", "reward official red", "reward 1 currency")
-    assert table.state.cell == [0, 1, -1]
+    assert list(table.state.cell) == [0, 1, -1]
     table.answer("reward 1 laws")
-    assert table.state.track == [2, 1, 0]
+    assert list(table.state.track) == [2, 1, 0]
     assert table.state.first == 2
 
 
@@ -168,7 +168,7 @@ def test_a_palace_scores_cards_without_workers_and_marker_but_obeys_unrest(posit
     table.answer("palace 3")
     assert table.asks() is None
     assert table.scored(0) == {"palaces": 3}
-    assert table.state.marker3 == [-1, -1, -1]
+    assert list(table.state.marker3) == [-1, -1, -1]
     assert table.workers_in(0, 3) == 1
 
 

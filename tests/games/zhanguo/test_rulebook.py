@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tianxia.core.agenda import pending
+from tianxia.core.rows import row_of
 
 BLUE, RED, PURPLE, YELLOW = 0, 1, 2, 3
 
@@ -13,7 +14,7 @@ BLUE, RED, PURPLE, YELLOW = 0, 1, 2, 3
 def test_example_01_a_first_card_brings_one_marker_and_no_unrest(position):
     table = position().hand(0, 88).play(0, "play 88 region 2")
     assert table.held(0, "laws") == 1
-    assert table.state.stock == [6, 6, 5]
+    assert list(table.state.stock) == [6, 6, 5]
     assert table.level(0, 2) == 0
 
 
@@ -141,7 +142,7 @@ def test_example_12_red_accepts_the_first_reward(position):
 @pytest.mark.clause("zhanguo 8.13", "zhanguo 4.3")
 def test_example_13_ties_go_by_the_track_then_by_the_column(position):
     table = position(seats=4).track(BLUE, YELLOW, writing=RED, laws=PURPLE)
-    assert table.state.tie_order() == [BLUE, YELLOW, RED, PURPLE]
+    assert list(table.state.tie_order()) == [BLUE, YELLOW, RED, PURPLE]
     for seat in range(4):
         table.markers(seat, currency=2)
     standing = [entry["seat"] for entry in table.view()["standings"]["currency"]]
@@ -153,12 +154,12 @@ def test_example_14_the_track_is_rebuilt_in_tie_order(position):
     table = position(seats=4).track(YELLOW, RED, BLUE, PURPLE)
     table.markers(RED, currency=2).markers(PURPLE, laws=1)
     table.rewards().answer("reward 1 currency")
-    assert table.state.track == [YELLOW, BLUE, PURPLE]
-    table.state.track = [BLUE, YELLOW, PURPLE]
+    assert list(table.state.track) == [YELLOW, BLUE, PURPLE]
+    table.state.track = row_of([BLUE, YELLOW, PURPLE])
     table.answer("reward 1 laws")
-    assert table.state.track == [BLUE, YELLOW, RED, PURPLE]
+    assert list(table.state.track) == [BLUE, YELLOW, RED, PURPLE]
     assert table.state.first == BLUE
-    assert table.state.cell == [-1, -1, -1]
+    assert list(table.state.cell) == [-1, -1, -1]
 
 
 @pytest.mark.clause("zhanguo 8.15", "zhanguo 5.10")

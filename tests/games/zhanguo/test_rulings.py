@@ -380,7 +380,7 @@ def test_ruling_30_the_line_is_made_once_per_aspect(position):
         table.answer("reward pass")
     assert asked == [1, 2, 0]
     assert [table.held(seat, "laws") for seat in range(3)] == [1, 3, 2]
-    assert table.state.track == [0, 1, 2]
+    assert list(table.state.track) == [0, 1, 2]
 
 
 @pytest.mark.clause("zhanguo 9.31")

@@ -69,7 +69,7 @@ def test_the_strongest_is_asked_first_and_returns_the_markers(position):
     table.answer("reward 1 writing", "reward official white")
     assert table.gov(1, 2) == "white"
     assert table.held(1, "writing") == 0
-    assert table.state.track == [2, 0, 1]
+    assert list(table.state.track) == [2, 0, 1]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -54,13 +54,13 @@ def test_some_cards(printed, number, action, bonus):
 @pytest.mark.clause("zhanguo 10.2", "zhanguo 10.9")
 def test_figures(rules):
     edition = rules.new_game(2, {}).edition
-    assert edition.unify_markers == [1, 2, 3]
-    assert edition.unify_unrest == [0, 1, 2]
+    assert list(edition.unify_markers) == [1, 2, 3]
+    assert list(edition.unify_unrest) == [0, 1, 2]
     assert (edition.majority_base, edition.per_governor) == (9, 3)
-    assert edition.marker_points == [5, 6, 7]
-    assert edition.markers[2:] == [6, 9, 12]
-    assert edition.palace_spaces[2:] == [2, 3, 4]
-    assert edition.wall_cost == [1, 2, 3] * 6
+    assert list(edition.marker_points) == [5, 6, 7]
+    assert list(edition.markers[2:]) == [6, 9, 12]
+    assert list(edition.palace_spaces[2:]) == [2, 3, 4]
+    assert list(edition.wall_cost) == [1, 2, 3] * 6
     assert edition.transfer_points == 3
     assert (edition.auction_points, edition.min_bid) == (15, 1)
 

@@ -150,14 +150,14 @@ def test_hidden_cards_keep_their_deck_and_reach_every_place(position):
     for seed in range(400):
         guess = table.rules.clone(table.state)
         table.rules.determinize(guess, 0, seed)
-        assert guess.hands[0] == [0]
-        low, middle = guess.hands[1]
+        assert guess.hand_of(0) == [0]
+        low, middle = guess.hand_of(1)
         assert low // 40 == 0
         assert middle // 40 == 1
-        assert guess.hands[2][0] // 40 == 2
+        assert guess.hand_of(2)[0] // 40 == 2
         seen[0].add(low + 1)
-        seen[1].add(guess.hands[2][0] + 1)
-        assert 0 not in guess.decks[0]
+        seen[1].add(guess.hand_of(2)[0] + 1)
+        assert 0 not in guess.deck_of(0)
     assert seen[0] == set(range(2, 41))
     assert seen[1] == set(range(81, 121))
 
@@ -168,12 +168,12 @@ def test_a_card_laid_aside_in_secret_can_be_any_of_its_deck(new_game):
     while table.asks() != ("LayAside", 1):
         table.answer(table.lines()[0])
     assert [card + 1 for card in table.state.aside[:3]] == [1, 41, 81]
-    own = [card + 1 for card in table.state.hands[1] if card < 40]
+    own = [card + 1 for card in table.state.hand_of(1) if card < 40]
     asides = set()
     for seed in range(300):
         guess = table.rules.clone(table.state)
         table.rules.determinize(guess, 1, seed)
-        assert guess.hands[1] == table.state.hands[1]
+        assert guess.hand_of(1) == table.state.hand_of(1)
         asides.add(guess.aside[0] + 1)
     assert asides == set(range(1, 41)) - set(own)
 
@@ -189,10 +189,10 @@ def test_discards_drawn_again_are_known_to_fill_certain_hands(new_game):
     table.rules.determinize(guess, 0, 1)
     for deck in range(3):
         for seat in range(4):
-            layers = sorted(state.layer[card] for card in state.hands[seat] if card // 40 == deck)
-            again = sorted(state.layer[card] for card in guess.hands[seat] if card // 40 == deck)
+            layers = sorted(state.layer[card] for card in state.hand_of(seat) if card // 40 == deck)
+            again = sorted(state.layer[card] for card in guess.hand_of(seat) if card // 40 == deck)
             assert again == layers
-    assert guess.hands[1:] != state.hands[1:]
+    assert list(guess.hand[9:]) != list(state.hand[9:])
 
 
 @pytest.mark.clause("zhanguo 3")

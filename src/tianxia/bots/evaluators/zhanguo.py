@@ -6,6 +6,7 @@ from typing import Final
 
 from tianxia.bots.evaluators.summed import SummedEvaluator
 from tianxia.bots.evaluators.zhanguo_weights import Weights
+from tianxia.core.rows import index_of
 from tianxia.games.zhanguo.area import COUNT, PRESENT
 from tianxia.games.zhanguo.names import (
     BOARD_SLOTS,
@@ -85,15 +86,15 @@ class Judgement:
         self.seat: Final = seat
         self.w: Final = weights
         edition = state.edition
-        hand = edition.per_deck * DECKS
+        hand: int = edition.per_deck * DECKS
         now = 0.0
         if state.phase == PLAY_PHASE:
-            now = max(0.0, hand - state.turn / state.seats)
+            now = max(0.0, float(hand) - float(state.turn) / float(state.seats))
         rounds: int = edition.rounds - max(1, state.round)
         if state.round == 0:
             rounds = edition.rounds
-        self.turns: Final = rounds * hand + now  # own turns to come
-        self.left: Final = self.turns / (edition.rounds * hand)
+        self.turns: Final = float(rounds * hand) + now  # own turns to come
+        self.left: Final = self.turns / float(edition.rounds * hand)
 
     def values(self) -> list[float]:
         """The value of every term."""
@@ -120,7 +121,7 @@ class Judgement:
         sure = w.majority + (w.majority_open - w.majority) * self.left
         total = 0.0
         for region in range(REGIONS):
-            own = state.posted[self.seat * REGIONS + region]
+            own: int = state.posted[self.seat * REGIONS + region]
             if own == 0:
                 continue
             ties = 1
@@ -133,7 +134,7 @@ class Judgement:
             if beaten:
                 total += w.presence * own * self.left
             else:
-                worth = (edition.majority_base + edition.per_governor * own) // ties
+                worth: int = (edition.majority_base + edition.per_governor * own) // ties
                 total += sure * worth + w.presence * self.left * (ties > 1)
         return total
 
@@ -141,14 +142,14 @@ class Judgement:
         """The majority of each colour at the end, and the reward of this round."""
         state, w = self.state, self.w
         for aspect in range(DECKS):
-            strength = state.strength(self.seat, aspect)
+            strength: int = state.strength(self.seat, aspect)
             if strength == 0:
                 continue
             line = standing(state, aspect)
-            place = line.index(self.seat)
+            place = index_of(line, self.seat)
             share = 1.0 if place == 0 else 0.0
             final = share * (1.0 - self.left) + 0.35 * self.left
-            values[MARKERS] += final * state.edition.marker_points[aspect]
+            values[MARKERS] += final * float(state.edition.marker_points[aspect])
             values[MARKERS] += w.marker * strength * self.left
             if state.phase == PLAY_PHASE or state.asking >= 0:
                 chance = w.reward_first if place == 0 else w.reward_second if place == 1 else 0.1
@@ -160,14 +161,14 @@ class Judgement:
         state, w = self.state, self.w
         reward = state.edition.reward[(state.round - 1) * DECKS + aspect]
         if reward.kind == REWARD_OFFICIAL:
-            return w.official_reward * reward.n
+            return w.official_reward * float(reward.n)
         if reward.kind == REWARD_GOVERNOR:
             return w.governor_reward if state.governors[self.seat] > 0 else 0.0
         if reward.kind == REWARD_WALL:
             return w.wall_reward if state.walls[self.seat] > 0 else 0.0
         if reward.kind == REWARD_PALACE:
-            return w.palace_reward + state.cards_on_board(self.seat) * 0.9
-        return w.worker_reward * reward.n
+            return w.palace_reward + float(state.cards_on_board(self.seat)) * 0.9
+        return w.worker_reward * float(reward.n)
 
     def tasks(self) -> float:
         """Discs as they would score, and the steps towards further tiles."""
@@ -181,7 +182,7 @@ class Judgement:
                 place = section * KINDS + kind
                 own = self.disc_at(place)
                 if own >= 0:
-                    points += state.edition.task_points[own]
+                    points += float(state.edition.task_points[own])
                     discs += 1
                 else:
                     hopes += self.progress(place, kind)
@@ -216,7 +217,7 @@ class Judgement:
         for space in range(TASK_SPACES):
             if state.disc[place * TASK_SPACES + space] != NOBODY:
                 taken += 1
-        best = state.edition.task_points[taken] if taken < TASK_SPACES else 0
+        best: int = state.edition.task_points[taken] if taken < TASK_SPACES else 0
         return share * share * best * 0.5
 
     def walls(self) -> float:
@@ -227,8 +228,8 @@ class Judgement:
             if state.wall_at[space] != self.seat:
                 continue
             face = state.face[space // LINES]
-            level = state.edition.levels[face][space % LINES]
-            count = units(state, self.seat, face)
+            level: int = state.edition.levels[face][space % LINES]
+            count: int = units(state, self.seat, face)
             fixed = state.edition.levels[face][0] >= REGIONS
             now = level - count if fixed else level * count
             total += now * (1.0 - (1.0 - w.wall_open) * self.left)
@@ -259,7 +260,7 @@ class Judgement:
         if kind == VP:
             return float(effect.n)
         if kind == VP_PER_CARD:
-            return 0.7 + self.state.cards_of_aspect(self.seat, effect.colour)
+            return 0.7 + float(self.state.cards_of_aspect(self.seat, effect.colour))
         if kind == WORKER:
             return 2.0
         if kind == OFFICIAL:
@@ -278,9 +279,9 @@ class Judgement:
         total = 0.0
         for region in range(REGIONS):
             place = self.seat * REGIONS + region
-            total -= w.unrest * state.unrest[place] * min(1.0, 1.5 * self.left)
+            total -= w.unrest * float(state.unrest[place]) * min(1.0, 1.5 * self.left)
             if state.is_locked(self.seat, region):
-                total -= w.locked * self.left * (1 + state.placed[place])
+                total -= w.locked * self.left * float(1 + state.placed[place])
         return total
 
     def officials(self) -> float:
@@ -292,12 +293,12 @@ class Judgement:
             place = self.seat * REGIONS + region
             area = state.gov[place]
             colours = COLOURS_IN[PRESENT[area]]
-            total += w.official * COUNT[area] * early
+            total += w.official * float(COUNT[area]) * early
             if colours == TRIO and state.governors[self.seat] > 0:
                 total += w.trio * early
             elif colours == TRIO - 1:
                 total += w.pair * early
-            hirers = COUNT[state.work[place]]
+            hirers: int = COUNT[state.work[place]]
             total += (w.hirer if not state.is_locked(self.seat, region) else 0.4) * hirers * early
         return total
 

@@ -1,78 +1,86 @@
 """Free assignment: at any moment of the own turn officials may step down to the worker area.
 
 It is no question of its own. Every question of the own turn offers it besides its own choices and
-is asked again afterwards; `first` is the number of the first such choice in that question.
+is asked again afterwards.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from tianxia.core.agenda import Frame
+from tianxia.core.blocks import Block
+from tianxia.core.native import i64, vec
+from tianxia.core.things import Axis
 from tianxia.core.words import Said
 from tianxia.games.zhanguo.area import COUNT, EMPTY, ONE, PRESENT, count_of
-from tianxia.games.zhanguo.names import IN_REGIONS, OFFICIALS, REGIONS
+from tianxia.games.zhanguo.names import REGIONS
 from tianxia.games.zhanguo.state import PLAY_PHASE, ZhanguoState
+from tianxia.games.zhanguo.things import COLOUR, REGION
 
-ASSIGNMENTS = IN_REGIONS  # region * 3 + colour
-
-
-def by_colours(first: int, groups: int) -> list[list[int]]:
-    """Ready lists of choices: entry group * 8 + mask holds the group's choices of those colours."""
-    return [
-        [first + group * 3 + colour for colour in range(3) if mask >> colour & 1]
-        for group in range(groups)
-        for mask in range(8)
-    ]
+ARROW: Final = "assign:{region}"  # between the two areas of the region
 
 
-def add_assignments(
-    state: ZhanguoState, seat: int, ready: list[list[int]], choices: list[int]
-) -> None:
-    """Append all assignments that are possible now; `ready` is `by_colours` of the question."""
-    gov = state.gov
-    work = state.work
-    room = state.edition.room
-    first = seat * REGIONS
-    for region in range(REGIONS):
-        area = gov[first + region]
-        if area != EMPTY and COUNT[work[first + region]] < room:
-            choices.extend(ready[region * 8 + PRESENT[area]])
+class ByColour(Block[ZhanguoState]):
+    """Choices that end with the colour of an official.
+
+    `ready[group * 8 + mask]` is a row of the group's choices with the colours of the bit mask; the
+    other axes make the group.
+    """
+
+    def __init__(self, axes: list[Axis], line: str, label: str, targets: list[str]) -> None:
+        super().__init__([*axes, COLOUR], line, label, targets)
+        self.ready: vec[vec[i64]] = vec[vec[i64]]()
+
+    def placed(self) -> None:
+        first = self.first
+        self.ready = vec[vec[i64]](
+            [
+                vec[i64]([first + group * 3 + colour for colour in range(3) if mask >> colour & 1])
+                for group in range(self.size // 3)
+                for mask in range(8)
+            ]
+        )
 
 
-def assign(state: ZhanguoState, seat: int, choice: int) -> None:
-    """One official steps from the government area to the worker area of its region."""
-    place = seat * REGIONS + choice // 3
-    one = ONE[choice % 3]
-    state.gov[place] = state.gov[place] - one
-    state.work[place] = state.work[place] + one
-    state.note("assigned", seat, choice % 3, choice // 3 + 1)
+class Assign(ByColour):
+    """One official steps from the government area to the worker area of its region.
 
+    It needs the own turn; movement points bring it along wherever they are spent (`anytime`).
+    """
 
-def assign_text(word: str, choice: int) -> str:
-    """The record's line; each question puts its own word first, for lines are unique."""
-    return f"{word} assign {OFFICIALS[choice % 3]} {choice // 3 + 1}"
+    def __init__(self, also: list[str] | None = None, anytime: bool = False) -> None:
+        targets = [ARROW, *(also or [])]
+        super().__init__([REGION], "assign {official} {region}", "label-assign", targets)
+        self.anytime: Final = anytime
 
+    def fill(self, state: ZhanguoState, ask: Frame, room: vec[i64], n: i64) -> i64:
+        if state.phase != PLAY_PHASE and not self.anytime:
+            return n
+        most = state.edition.room
+        first = ask.seat * REGIONS
+        for region in range(i64(REGIONS)):
+            area = state.gov[first + region]
+            if area != EMPTY and COUNT[state.work[first + region]] < most:
+                for choice in self.ready[region * 8 + PRESENT[area]]:
+                    room[n] = choice
+                    n += 1
+        return n
 
-def assign_reason(state: ZhanguoState, seat: int, choice: int) -> Said | None:
-    """Why the official cannot step down now."""
-    region = choice // 3
-    place = seat * REGIONS + region
-    if count_of(state.gov[place], choice % 3) == 0:
-        return Said("reason-not-there-official", {"official": f"@official-{OFFICIALS[choice % 3]}"})
-    if COUNT[state.work[place]] >= state.edition.room:
-        return Said("reason-worker-area-full", {"region": region + 1, "room": state.edition.room})
-    return None
+    def do(self, state: ZhanguoState, ask: Frame, k: i64) -> None:
+        place = ask.seat * REGIONS + k // 3
+        state.gov[place] -= ONE[k % 3]
+        state.work[place] += ONE[k % 3]
+        state.note("assigned", ask.seat, k % 3, k // 3 + 1)
+        state.push(ask)
 
-
-def assign_label(choice: int) -> Said:
-    """The assignment as words on a button."""
-    official = f"@official-{OFFICIALS[choice % 3]}"
-    return Said("label-assign", {"official": official, "region": choice // 3 + 1})
-
-
-def assign_targets(choice: int) -> list[str]:
-    """The arrow between the two areas of the region."""
-    return [f"assign:{choice // 3 + 1}"]
-
-
-def is_own_turn(state: ZhanguoState) -> bool:
-    """Free assignment belongs to the own turn, so to phase 2."""
-    return state.phase == PLAY_PHASE
+    def reason(self, state: ZhanguoState, ask: Frame, k: int) -> Said | None:
+        place = ask.seat * REGIONS + k // 3
+        if state.phase != PLAY_PHASE and not self.anytime:
+            return Said("reason-not-own-turn")
+        if count_of(state.gov[place], k % 3) == 0:
+            return Said("reason-not-there-official", {"official": COLOUR.said[k % 3]})
+        if COUNT[state.work[place]] >= state.edition.room:
+            room = state.edition.room
+            return Said("reason-worker-area-full", {"region": k // 3 + 1, "room": room})
+        return None

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tianxia.core.agenda import NATURE, Chance, Decision, Step
-from tianxia.core.native import i64
-from tianxia.core.rows import BIT
+from tianxia.core.agenda import NATURE, Chance, Decision, Frame, Step
+from tianxia.core.blocks import Block, Leave, Menu, Question
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT, replaced
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.zhanguo.names import (
@@ -20,8 +21,8 @@ from tianxia.games.zhanguo.names import (
 )
 from tianxia.games.zhanguo.state import ZhanguoState
 from tianxia.games.zhanguo.tables import ALL_ON_A, MAX_BID, PICK_B, REMOVED_AT_RANDOM
+from tianxia.games.zhanguo.things import BIDS
 
-PASS: Final = 0  # other choices are the amounts
 ALL_B_SIDES: Final = (1 << B_SIDES + 1) - 2  # bits 1 to 4
 
 
@@ -47,19 +48,23 @@ class GiveBoards(Step[ZhanguoState]):
             state.pool &= ~edition.removed
 
 
-def take_board(state: ZhanguoState, seat: int, board: int) -> None:
+def take_board(state: ZhanguoState, seat: i64, board: i64) -> None:
     """The officials printed on the board go from the supply to its starting region."""
     edition = state.edition
-    state.board[seat] = board
+    state.board = replaced(state.board, seat, board)
     state.pool &= ~BIT[board]
     officials = edition.start_officials[board]
     state.supply[seat] -= officials
     state.gov[seat * REGIONS + edition.start_region[board]] += officials
 
 
-def in_pool(state: ZhanguoState) -> list[int]:
-    """The boards to be had, counted from 0."""
-    return [side for side in range(B_SIDES) if state.pool >> side + 1 & 1]
+def fill_pool(state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+    """Write the boards to be had, counted from 0."""
+    for side in range(i64(B_SIDES)):
+        if state.pool >> side + 1 & 1:
+            room[n] = side
+            n += 1
+    return n
 
 
 class RemoveBoard(Chance[ZhanguoState]):
@@ -67,8 +72,8 @@ class RemoveBoard(Chance[ZhanguoState]):
 
     size: ClassVar[int] = B_SIDES
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        return in_pool(state)
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        return fill_pool(state, room, n)
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
         state.pool &= ~BIT[choice + 1]
@@ -83,8 +88,8 @@ class PickBoard(Decision[ZhanguoState]):
 
     size: ClassVar[int] = B_SIDES
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        return in_pool(state)
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        return fill_pool(state, room, n)
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
         take_board(state, self.seat, choice + 1)
@@ -126,7 +131,7 @@ class Auction(Step[ZhanguoState]):
             state.push(Bid(waiting[0]))
 
 
-def win(state: ZhanguoState, seat: int, price: int) -> None:
+def win(state: ZhanguoState, seat: i64, price: i64) -> None:
     """The winner pays in points and chooses a board; then the next auction follows."""
     score(state, seat, -price, FOR_AUCTION)
     state.note("won-auction", seat, price)
@@ -137,54 +142,78 @@ def win(state: ZhanguoState, seat: int, price: int) -> None:
     state.push(PickBoard(seat))
 
 
-class Bid(Decision[ZhanguoState]):
-    """Raise the bid or pass out of this auction; nobody bids more points than they have.
+def least_bid(state: ZhanguoState) -> i64:
+    """What must be bid at least."""
+    return max(state.bid + 1, state.edition.min_bid)
 
-    The opener must bid. The last one left pays and chooses.
-    """
 
-    size: ClassVar[int] = MAX_BID + 1
+def ask_for_bid(state: ZhanguoState, after: i64) -> None:
+    """The next seat that still bids is asked."""
+    seat = (after + 1) % state.seats
+    while not state.bidders >> seat & 1:
+        seat = (seat + 1) % state.seats
+    state.push(Bid(seat))
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        least = max(state.bid + 1, state.edition.min_bid)
-        amounts = list(range(least, min(state.points[self.seat], MAX_BID) + 1))
-        return amounts if state.leader == NOBODY else [PASS, *amounts]
 
-    def apply(self, state: ZhanguoState, choice: i64) -> None:
-        if choice == PASS:
-            state.bidders &= ~BIT[self.seat]
-            state.note("passed-bid", self.seat)
-            if state.bidders == BIT[state.leader]:
-                win(state, state.leader, state.bid)
-                return
+class PassBid(Leave[ZhanguoState]):
+    """Pass out of this auction; the opener must bid, and the last one left pays and chooses."""
+
+    def fill(self, state: ZhanguoState, ask: Frame, room: vec[i64], n: i64) -> i64:
+        return n if state.leader == NOBODY else super().fill(state, ask, room, n)
+
+    def do(self, state: ZhanguoState, ask: Frame, k: i64) -> None:
+        state.bidders &= ~BIT[ask.seat]
+        state.note("passed-bid", ask.seat)
+        if state.bidders == BIT[state.leader]:
+            win(state, state.leader, state.bid)
         else:
-            state.bid = choice
-            state.leader = self.seat
-            state.note("bid", self.seat, choice)
-        seat = (self.seat + 1) % state.seats
-        while not state.bidders >> seat & 1:
-            seat = (seat + 1) % state.seats
-        state.push(Bid(seat))
+            ask_for_bid(state, ask.seat)
 
-    def text(self, choice: int) -> str:
-        return "bid pass" if choice == PASS else f"bid {choice}"
+    def reason(self, state: ZhanguoState, ask: Frame, k: int) -> Said | None:
+        return Said("reason-opener-bids") if state.leader == NOBODY else None
 
-    def reason(self, state: ZhanguoState, choice: int) -> Said | None:
-        if choice == PASS:
-            return Said("reason-opener-bids") if state.leader == NOBODY else None
-        if choice > state.points[self.seat]:
-            return Said("reason-bid-points", {"have": state.points[self.seat]})
-        least = max(state.bid + 1, state.edition.min_bid)
-        return Said("reason-bid-low", {"least": least}) if choice < least else None
+    def targets(self, state: ZhanguoState, ask: Frame, k: int) -> list[str]:
+        return ["bid:pass"]
+
+
+class Raise(Block[ZhanguoState]):
+    """Raise the bid; nobody bids more points than they have."""
+
+    def __init__(self) -> None:
+        super().__init__([BIDS.called("n")], "{n}", "label-bid", ["bid:{n}"])
+
+    def fill(self, state: ZhanguoState, ask: Frame, room: vec[i64], n: i64) -> i64:
+        for amount in range(least_bid(state), min(state.points[ask.seat], MAX_BID) + 1):
+            room[n] = self.first + amount - 1
+            n += 1
+        return n
+
+    def do(self, state: ZhanguoState, ask: Frame, k: i64) -> None:
+        state.bid = k + 1
+        state.leader = ask.seat
+        state.note("bid", ask.seat, k + 1)
+        ask_for_bid(state, ask.seat)
+
+    def reason(self, state: ZhanguoState, ask: Frame, k: int) -> Said | None:
+        if k + 1 > state.points[ask.seat]:
+            return Said("reason-bid-points", {"have": state.points[ask.seat]})
+        least = least_bid(state)
+        return Said("reason-bid-low", {"least": least}) if k + 1 < least else None
+
+    def preview(self, state: ZhanguoState, ask: Frame, k: int) -> list[Amount]:
+        return [Amount("vp", -k - 1)]
+
+
+BIDDING: Final[Menu[ZhanguoState]] = Menu("bid", [PassBid("pass", "label-pass-bid"), Raise()])
+
+
+class Bid(Question[ZhanguoState]):
+    """Raise the bid or pass out of this auction."""
+
+    size: ClassVar[int] = BIDDING.size
+
+    def menu(self) -> Menu[ZhanguoState]:
+        return BIDDING
 
     def prompt(self, state: ZhanguoState) -> Said:
         return Said("prompt-bid", {"bid": state.bid, "have": state.points[self.seat]})
-
-    def label(self, state: ZhanguoState, choice: int) -> Said:
-        return Said("label-pass-bid") if choice == PASS else Said("label-bid", {"n": choice})
-
-    def targets(self, state: ZhanguoState, choice: int) -> list[str]:
-        return ["bid:pass"] if choice == PASS else [f"bid:{choice}"]
-
-    def preview(self, state: ZhanguoState, choice: int) -> list[Amount]:
-        return [] if choice == PASS else [Amount("vp", -choice)]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
-from tianxia.core.native import i64
-from tianxia.core.rows import BIT
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT, backwards, replaced
 from tianxia.core.words import Said
-from tianxia.games.zhanguo.names import ASPECTS, CARDS, DECK, NO_CARD, number_of
-from tianxia.games.zhanguo.state import DECKS, DRAW_PHASE, ZhanguoState, take_card
+from tianxia.games.zhanguo.cards import HAND, NO_CARDS, bit_of, fill_pile, pile_of
+from tianxia.games.zhanguo.names import ASPECTS, CARDS, DECK, MAX_SEATS, NO_CARD, number_of
+from tianxia.games.zhanguo.state import DECKS, DRAW_PHASE, ZhanguoState
 
 
 class DrawPhase(Step[ZhanguoState]):
@@ -20,10 +21,10 @@ class DrawPhase(Step[ZhanguoState]):
         state.turn = 0
         if is_draft(state):
             state.push(RevealAside(NATURE))
-            for seat in reversed(state.clockwise(state.first)):
+            for seat in backwards(state.clockwise(state.first)):
                 for deck in range(DECKS - 1, -1, -1):
                     state.push(LayAside(seat, deck))
-        state.push(DealCard(NATURE, cards_per_deck(state), state.first))
+        state.push(deal(cards_per_deck(state), state.first, 0))
 
 
 def is_draft(state: ZhanguoState) -> bool:
@@ -31,7 +32,7 @@ def is_draft(state: ZhanguoState) -> bool:
     return state.edition.draft and state.round < state.edition.rounds
 
 
-def cards_per_deck(state: ZhanguoState) -> int:
+def cards_per_deck(state: ZhanguoState) -> i64:
     """How many cards of each deck everybody draws."""
     return state.edition.draft_per_deck if is_draft(state) else state.edition.per_deck
 
@@ -41,7 +42,7 @@ class DealCard(Chance[ZhanguoState]):
 
     size: ClassVar[int] = CARDS
 
-    def __init__(self, seat: int, arg: int = 0, owner: int = 0, deck: int = 0) -> None:
+    def __init__(self, seat: i64, arg: i64 = 0, owner: i64 = 0, deck: i64 = 0) -> None:
         super().__init__(seat, arg)  # arg: cards this seat still draws from the deck
         self.owner: Final = owner
         self.deck: Final = deck
@@ -49,20 +50,16 @@ class DealCard(Chance[ZhanguoState]):
     def fields(self) -> list[int]:
         return [self.seat, self.arg, self.owner, self.deck]
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        return state.decks[self.deck][:]
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        return fill_pile(state.decks[self.deck], self.deck, room, n)
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
-        take_card(state.decks[self.deck], choice)
-        hand = state.hands[self.owner]
-        at = len(hand)
-        while at > 0 and hand[at - 1] > choice:
-            at -= 1
-        hand.insert(at, choice)
-        if not state.decks[self.deck]:
+        state.decks[self.deck] -= bit_of(choice)
+        state.take_up(self.owner, choice)
+        if state.decks[self.deck] == NO_CARDS:
             turn_to_next_layer(state, self.deck)
         if self.arg > 1:
-            state.push(DealCard(NATURE, self.arg - 1, self.owner, self.deck))
+            state.push(deal(self.arg - 1, self.owner, self.deck))
         else:
             deal_on(state, self.owner, self.deck)
 
@@ -74,27 +71,40 @@ class DealCard(Chance[ZhanguoState]):
 
     def is_secret(self, state: ZhanguoState, choice: int) -> bool:
         laid = state.aside[self.owner * DECKS + self.deck]
-        return choice == laid or choice in state.hands[self.owner]
+        return choice == laid or state.holds(self.owner, choice)
 
 
-def deal_on(state: ZhanguoState, owner: int, deck: int) -> None:
+DEAL_CARD: Final = [
+    DealCard(NATURE, cards, owner, deck)
+    for owner in range(MAX_SEATS)
+    for deck in range(DECKS)
+    for cards in range(HAND // DECKS + 1)
+]
+
+
+def deal(cards: i64, owner: i64, deck: i64) -> DealCard:
+    """The draw of so many cards from the deck, one by one."""
+    return DEAL_CARD[(owner * DECKS + deck) * (HAND // DECKS + 1) + cards]
+
+
+def deal_on(state: ZhanguoState, owner: i64, deck: i64) -> None:
     """After a deck the next one, after a seat the next one clockwise, until all have drawn."""
     each = cards_per_deck(state)
     if deck + 1 < DECKS:
-        state.push(DealCard(NATURE, each, owner, deck + 1))
+        state.push(deal(each, owner, deck + 1))
     elif (owner + 1) % state.seats != state.first:
-        state.push(DealCard(NATURE, each, (owner + 1) % state.seats))
+        state.push(deal(each, (owner + 1) % state.seats, 0))
     else:
         state.note("drew", NATURE, each)
 
 
-def turn_to_next_layer(state: ZhanguoState, deck: int) -> None:
+def turn_to_next_layer(state: ZhanguoState, deck: i64) -> None:
     """When a deck is used up, what went under it first is drawn next."""
-    if not state.under[deck]:
-        return
-    oldest = min([state.layer[card] for card in state.under[deck]])
-    state.decks[deck] = [card for card in state.under[deck] if state.layer[card] == oldest]
-    state.under[deck] = [card for card in state.under[deck] if state.layer[card] != oldest]
+    waiting = state.under_deck(deck)
+    if waiting:
+        oldest = [card for card in waiting if state.layer[card] == state.layer[waiting[0]]]
+        state.decks[deck] = pile_of(oldest)
+        state.under = replaced(state.under, deck, state.under[deck] - state.decks[deck])
 
 
 class LayAside(Decision[ZhanguoState]):
@@ -102,12 +112,17 @@ class LayAside(Decision[ZhanguoState]):
 
     size: ClassVar[int] = CARDS
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        return [card for card in state.hands[self.seat] if card // DECK == self.arg]
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        for place in range(self.seat * HAND, self.seat * HAND + state.held[self.seat]):
+            card = state.hand[place]
+            if card // DECK == self.arg:
+                room[n] = card
+                n += 1
+        return n
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
-        take_card(state.hands[self.seat], choice)
-        state.aside[self.seat * DECKS + self.arg] = choice
+        state.give_up(self.seat, choice)
+        state.aside = replaced(state.aside, self.seat * DECKS + self.arg, choice)
         if state.journal is not None:
             own = BIT[self.seat]
             state.journal.whisper(own, "laid-aside", self.seat, number_of(choice), 0, 0)
@@ -116,7 +131,7 @@ class LayAside(Decision[ZhanguoState]):
         return f"aside {number_of(choice)}"
 
     def reason(self, state: ZhanguoState, choice: int) -> Said | None:
-        if choice not in state.hands[self.seat]:
+        if not state.holds(self.seat, choice):
             return Said("reason-no-such-card")
         if choice // DECK != self.arg:
             return Said("reason-other-deck", {"aspect": f"@aspect-{ASPECTS[self.arg]}"})
@@ -147,7 +162,9 @@ class RevealAside(Step[ZhanguoState]):
         for seat in range(state.seats):
             left = [number_of(card) for card in state.aside[seat * DECKS : (seat + 1) * DECKS]]
             state.note("left-cards", seat, left[0], left[1], left[2])
-        for card in sorted(state.aside):
+        state.layer = state.layer[:]
+        state.under = state.under[:]
+        for card in state.aside:
             state.layer[card] = state.round
-            state.under[card // DECK].append(card)
-        state.aside = [NO_CARD] * (state.seats * DECKS)
+            state.under[card // DECK] |= bit_of(card)
+        state.aside = vec[i64]([NO_CARD] * (state.seats * DECKS))

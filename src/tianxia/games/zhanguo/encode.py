@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.encoding import asked_seat, flags, own_first, question_flag, seat_flag, zeros
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import plain
 from tianxia.core.rules import ANY, Slice
 from tianxia.games.zhanguo.abilities import Activate
 from tianxia.games.zhanguo.area import count_of
@@ -216,15 +218,15 @@ def _cards(state: ZhanguoState, viewer: int, out: list[float]) -> None:
     top = state.court_top()
     out.append(0.0 if top == NO_CARD else number_of(top) / 100)
     flags(out, CARDS, [entry & CARD_MASK for entry in state.court])
-    flags(out, CARDS, state.hands[viewer] if viewer >= 0 else [])
-    aside = state.aside[viewer * DECKS : (viewer + 1) * DECKS] if viewer >= 0 else []
-    flags(out, CARDS, [card for card in aside if card != NO_CARD])
+    flags(out, CARDS, state.hand_of(viewer) if viewer >= 0 else [])
+    own = range(viewer * DECKS, (viewer + 1) * DECKS) if viewer >= 0 else range(0)
+    flags(out, CARDS, [state.aside[at] for at in own if state.aside[at] != NO_CARD])
     flags(out, CARDS, [card for deck in range(DECKS) for card in state.known_in(deck)])
     for deck in range(DECKS):
-        out.append((len(state.decks[deck]) + len(state.under[deck])) / 10)
+        out.append(state.cards_left(deck) / 10)
 
 
-def _owners(owners: list[int], own: list[int], out: list[float]) -> None:
+def _owners(owners: vec[i64], own: list[int], out: list[float]) -> None:
     for owner in owners:
         seat_flag(out, MAX_SEATS, own, owner)
 
@@ -232,7 +234,7 @@ def _owners(owners: list[int], own: list[int], out: list[float]) -> None:
 def _seat_rows(state: ZhanguoState, own: list[int], out: list[float]) -> None:
     """The slices that have a row for every seat; rows of absent seats are zero."""
     absent = MAX_SEATS - len(own)
-    ties = state.tie_order()
+    ties = plain(state.tie_order())
     for seat in own:
         flags(out, MAX_SEATS, [ties.index(seat)])
     zeros(out, absent * MAX_SEATS)
@@ -252,7 +254,7 @@ def _seat_rows(state: ZhanguoState, own: list[int], out: list[float]) -> None:
     zeros(out, absent * 2 * DECKS)
     for seat in own:
         for deck in range(DECKS):
-            out.append(len([c for c in state.hands[seat] if c // DECK == deck]) / 3)
+            out.append(len([c for c in state.hand_of(seat) if c // DECK == deck]) / 3)
         for deck in range(DECKS):
             out.append(0.0 if state.aside[seat * DECKS + deck] == NO_CARD else 1 / 3)
     zeros(out, absent * 2 * DECKS)

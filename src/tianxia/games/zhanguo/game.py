@@ -7,6 +7,7 @@ from typing import Final
 from tianxia.core.components import Components
 from tianxia.core.grid import Grid
 from tianxia.core.printed import FrameClass, Parts, Printed, PrintedRules
+from tianxia.core.rows import plain
 from tianxia.core.rules import Json, Part, Slice
 from tianxia.core.scores import forecast_parts, ranks_in_order, scored_by
 from tianxia.games.zhanguo import encode, hidden, invariants, sheet, view
@@ -14,6 +15,7 @@ from tianxia.games.zhanguo.abilities import Activate, Activation
 from tianxia.games.zhanguo.boards import Auction, Bid, GiveBoards, PickBoard, RemoveBoard
 from tianxia.games.zhanguo.clauses import CLAUSES
 from tianxia.games.zhanguo.drawing import DealCard, DrawPhase, LayAside, RevealAside
+from tianxia.games.zhanguo.fresh import SAVED, fresh_state
 from tianxia.games.zhanguo.governors import (
     ChooseBonusSpace,
     InstallGovernor,
@@ -43,12 +45,7 @@ from tianxia.games.zhanguo.scoring import (
     wall_points,
 )
 from tianxia.games.zhanguo.setup import DrawFirstSeat, DrawTask, LayWallTile, SetUp
-from tianxia.games.zhanguo.state import (
-    GAME_OVER,
-    SAVED,
-    ZhanguoState,
-    fresh_state,
-)
+from tianxia.games.zhanguo.state import GAME_OVER, ZhanguoState
 from tianxia.games.zhanguo.tables import Edition, agreement, check_together
 from tianxia.games.zhanguo.tasks import ClaimTasks, ClaimTime
 from tianxia.games.zhanguo.things import things_of
@@ -128,7 +125,7 @@ class Zhanguo(PrintedRules[ZhanguoState, Edition]):
         return state.clone()
 
     def ranking(self, state: ZhanguoState) -> list[int]:
-        return ranks_in_order(state.points, state.tie_order())
+        return ranks_in_order(state.points, plain(state.tie_order()))
 
     def forecast_for(self, state: ZhanguoState, seat: int) -> list[Part]:
         over = state.phase == GAME_OVER

@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tianxia.core.agenda import Decision, Step
-from tianxia.core.native import i64
+from tianxia.core.agenda import Decision, Frame, Step
+from tianxia.core.blocks import Block, Menu, Question
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import replaced
 from tianxia.core.scores import score
+from tianxia.core.things import counted
 from tianxia.core.words import Amount, Said
-from tianxia.games.zhanguo.area import ONE_OF_EACH, PRESENT
-from tianxia.games.zhanguo.assigning import (
-    ASSIGNMENTS,
-    add_assignments,
-    assign,
-    assign_label,
-    assign_reason,
-    assign_targets,
-    assign_text,
-    by_colours,
-    is_own_turn,
-)
+from tianxia.games.zhanguo.area import EMPTY, ONE_OF_EACH, PRESENT
+from tianxia.games.zhanguo.assigning import Assign
 from tianxia.games.zhanguo.names import (
     ALL_COLOURS,
     EFFECTS,
     FOR_BONUS_SPACES,
+    MAX_SEATS,
     MOVE_POINTS,
     NOBODY,
     REGIONS,
@@ -33,15 +27,13 @@ from tianxia.games.zhanguo.names import (
 from tianxia.games.zhanguo.neighbours import why_no_step
 from tianxia.games.zhanguo.officials import BonusOfficial, give_points
 from tianxia.games.zhanguo.state import ZhanguoState
+from tianxia.games.zhanguo.things import REGION
 
-BONUS_SPACES: Final = REGIONS * SPACES
-SPACE_ASSIGN: Final = BONUS_SPACES
-SPACE_ASSIGNMENTS: Final = by_colours(SPACE_ASSIGN, REGIONS)
 BESIDE: Final = SPACES  # the fourth place of a region for a governor
 PLACES: Final = SPACES + 1
 
 
-def can_install(state: ZhanguoState, seat: int) -> bool:
+def can_install(state: ZhanguoState, seat: i64) -> bool:
     """Whether the seat can install a governor anywhere."""
     if state.governors[seat] == 0:
         return False
@@ -51,15 +43,15 @@ def can_install(state: ZhanguoState, seat: int) -> bool:
     return False
 
 
-def install(state: ZhanguoState, seat: int, region: int) -> None:
+def install(state: ZhanguoState, seat: i64, region: i64) -> None:
     """A governor goes to a bonus space and takes its bonus, or beside; then the region is calm."""
-    state.governors[seat] = state.governors[seat] - 1
+    state.governors = replaced(state.governors, seat, state.governors[seat] - 1)
     place = seat * REGIONS + region
-    state.posted[place] = state.posted[place] + 1
+    state.posted = replaced(state.posted, place, state.posted[place] + 1)
     state.note("installed", seat, region + 1)
-    state.push(Pacify(seat, region))
+    state.push(PACIFY[place])
     if state.free_space(region):
-        state.push(ChooseBonusSpace(seat, region))
+        state.push(CHOOSE_BONUS_SPACE[place])
 
 
 class Pacify(Step[ZhanguoState]):
@@ -77,15 +69,17 @@ class InstallGovernor(Decision[ZhanguoState]):
 
     size: ClassVar[int] = REGIONS
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        first = self.seat * REGIONS
-        gov = state.gov
-        return [r for r in range(REGIONS) if PRESENT[gov[first + r]] == ALL_COLOURS]
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        for region in range(i64(REGIONS)):
+            if PRESENT[state.gov[self.seat * REGIONS + region]] == ALL_COLOURS:
+                room[n] = region
+                n += 1
+        return n
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
         place = self.seat * REGIONS + choice
-        state.gov[place] = state.gov[place] - ONE_OF_EACH
-        state.supply[self.seat] = state.supply[self.seat] + ONE_OF_EACH
+        state.gov[place] -= ONE_OF_EACH
+        state.supply[self.seat] += ONE_OF_EACH
         install(state, self.seat, choice)
 
     def text(self, choice: int) -> str:
@@ -113,8 +107,11 @@ class PlaceGovernor(Decision[ZhanguoState]):
 
     size: ClassVar[int] = REGIONS
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        return state.edition.reward[self.arg].regions[:]
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        for region in state.edition.reward[self.arg].regions:
+            room[n] = region
+            n += 1
+        return n
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
         install(state, self.seat, choice)
@@ -138,72 +135,68 @@ class PlaceGovernor(Decision[ZhanguoState]):
         return [Amount("unrest", -level)] if level else []
 
 
-class ChooseBonusSpace(Decision[ZhanguoState]):
+class TakeSpace(Block[ZhanguoState]):
+    """An empty bonus space of the region asked about (`arg`) gives its bonus."""
+
+    def __init__(self) -> None:
+        axes = [REGION, counted("space", SPACES)]
+        super().__init__(axes, "{region} {space}", "label-bonus-space", [])
+
+    def fill(self, state: ZhanguoState, ask: Frame, room: vec[i64], n: i64) -> i64:
+        for space in range(ask.arg * SPACES, (ask.arg + 1) * SPACES):
+            if state.space[space] == NOBODY:
+                room[n] = space
+                n += 1
+        return n
+
+    def do(self, state: ZhanguoState, ask: Frame, k: i64) -> None:
+        state.space = replaced(state.space, k, ask.seat)
+        effect = state.edition.space_effect[k]
+        if effect.kind == VP:
+            score(state, ask.seat, effect.n, FOR_BONUS_SPACES)
+            state.note("scored", ask.seat, effect.n, FOR_BONUS_SPACES)
+        elif effect.kind == MOVE_POINTS:
+            give_points(state, ask.seat, effect.n)
+        elif state.supply[ask.seat] != EMPTY:
+            state.push(BonusOfficial(ask.seat))
+
+    def reason(self, state: ZhanguoState, ask: Frame, k: int) -> Said | None:
+        if k // SPACES != ask.arg:
+            return Said("reason-other-region", {"region": ask.arg + 1})
+        return Said("reason-space-taken") if state.space[k] != NOBODY else None
+
+    def label(self, state: ZhanguoState, ask: Frame, k: int) -> Said:
+        effect = state.edition.space_effect[k]
+        return Said("label-bonus-space", {"effect": EFFECTS[effect.kind], "n": effect.n})
+
+    def targets(self, state: ZhanguoState, ask: Frame, k: int) -> list[str]:
+        return [f"space:{state.edition.space_name[k]}", f"region:{k // SPACES + 1}"]
+
+    def preview(self, state: ZhanguoState, ask: Frame, k: int) -> list[Amount]:
+        effect = state.edition.space_effect[k]
+        what = "vp" if effect.kind == VP else "points"
+        return [Amount(what, effect.n)] if effect.kind in (VP, MOVE_POINTS) else []
+
+
+SPACE: Final = TakeSpace()
+SPACE_DOWN: Final = Assign()
+BONUS_SPACE: Final[Menu[ZhanguoState]] = Menu("space", [SPACE, SPACE_DOWN])
+
+
+class ChooseBonusSpace(Question[ZhanguoState]):
     """The governor must take an empty bonus space of its region (`arg`), which gives its bonus."""
 
-    size: ClassVar[int] = SPACE_ASSIGN + ASSIGNMENTS
+    size: ClassVar[int] = BONUS_SPACE.size
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        choices: list[int] = []
-        first = self.arg * SPACES
-        for space in range(first, first + SPACES):
-            if state.space[space] == NOBODY:
-                choices.append(space)
-        if is_own_turn(state):
-            add_assignments(state, self.seat, SPACE_ASSIGNMENTS, choices)
-        return choices
+    def menu(self) -> Menu[ZhanguoState]:
+        return BONUS_SPACE
 
-    def apply(self, state: ZhanguoState, choice: i64) -> None:
-        if choice >= SPACE_ASSIGN:
-            assign(state, self.seat, choice - SPACE_ASSIGN)
-            state.push(self)
-            return
-        state.space[choice] = self.seat
-        effect = state.edition.space_effect[choice]
-        if effect.kind == VP:
-            score(state, self.seat, effect.n, FOR_BONUS_SPACES)
-            state.note("scored", self.seat, effect.n, FOR_BONUS_SPACES)
-        elif effect.kind == MOVE_POINTS:
-            give_points(state, self.seat, effect.n)
-        elif state.supply[self.seat] > 0:
-            state.push(BonusOfficial(self.seat))
-
-    def text(self, choice: int) -> str:
-        if choice >= SPACE_ASSIGN:
-            return assign_text("space", choice - SPACE_ASSIGN)
-        return f"space {choice // SPACES + 1} {choice % SPACES + 1}"
-
-    def reason(self, state: ZhanguoState, choice: int) -> Said | None:
-        if choice >= SPACE_ASSIGN:
-            if not is_own_turn(state):
-                return Said("reason-not-own-turn")
-            return assign_reason(state, self.seat, choice - SPACE_ASSIGN)
-        if choice // SPACES != self.arg:
-            return Said("reason-other-region", {"region": self.arg + 1})
-        if state.space[choice] != NOBODY:
-            return Said("reason-space-taken")
-        return None
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        n = SPACE.fill(state, self, room, n)
+        return SPACE_DOWN.fill(state, self, room, n)
 
     def prompt(self, state: ZhanguoState) -> Said:
         return Said("prompt-choose-bonus-space", {"region": self.arg + 1})
-
-    def label(self, state: ZhanguoState, choice: int) -> Said:
-        if choice >= SPACE_ASSIGN:
-            return assign_label(choice - SPACE_ASSIGN)
-        effect = state.edition.space_effect[choice]
-        return Said("label-bonus-space", {"effect": EFFECTS[effect.kind], "n": effect.n})
-
-    def targets(self, state: ZhanguoState, choice: int) -> list[str]:
-        if choice >= SPACE_ASSIGN:
-            return assign_targets(choice - SPACE_ASSIGN)
-        return [f"space:{state.edition.space_name[choice]}", f"region:{choice // SPACES + 1}"]
-
-    def preview(self, state: ZhanguoState, choice: int) -> list[Amount]:
-        if choice >= SPACE_ASSIGN:
-            return []
-        effect = state.edition.space_effect[choice]
-        what = "vp" if effect.kind == VP else "points"
-        return [Amount(what, effect.n)] if effect.kind in (VP, MOVE_POINTS) else []
 
 
 class MoveGovernor(Decision[ZhanguoState]):
@@ -211,16 +204,16 @@ class MoveGovernor(Decision[ZhanguoState]):
 
     size: ClassVar[int] = REGIONS * PLACES * REGIONS  # (from * 4 + place) * 5 + to
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        choices: list[int] = []
-        for region in range(REGIONS):
-            for place in range(PLACES):
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        for region in range(i64(REGIONS)):
+            for place in range(i64(PLACES)):
                 if self.stands(state, region, place):
                     for other in state.edition.adjacent[region]:
-                        choices.append((region * PLACES + place) * REGIONS + other)
-        return choices
+                        room[n] = (region * PLACES + place) * REGIONS + other
+                        n += 1
+        return n
 
-    def stands(self, state: ZhanguoState, region: int, place: int) -> bool:
+    def stands(self, state: ZhanguoState, region: i64, place: i64) -> bool:
         """Whether a governor of the seat stands on the bonus space, or beside the spaces."""
         if place == BESIDE:
             return state.beside(self.seat, region) > 0
@@ -231,11 +224,11 @@ class MoveGovernor(Decision[ZhanguoState]):
         place = choice // REGIONS % PLACES
         other = choice % REGIONS
         if place != BESIDE:
-            state.space[region * SPACES + place] = NOBODY
+            state.space = replaced(state.space, region * SPACES + place, NOBODY)
         here = self.seat * REGIONS + region
         there = self.seat * REGIONS + other
-        state.posted[here] = state.posted[here] - 1
-        state.posted[there] = state.posted[there] + 1
+        state.posted = replaced(state.posted, here, state.posted[here] - 1)
+        state.posted = replaced(state.posted, there, state.posted[there] + 1)
         state.note("moved-governor", self.seat, region + 1, other + 1)
 
     def text(self, choice: int) -> str:
@@ -269,3 +262,11 @@ class MoveGovernor(Decision[ZhanguoState]):
         if place != BESIDE:
             names.append(f"space:{state.edition.space_name[region * SPACES + place]}")
         return names
+
+
+INSTALL_GOVERNOR_FRAME: Final = [InstallGovernor(seat) for seat in range(MAX_SEATS)]
+# by seat and region
+PACIFY: Final = [Pacify(s, r) for s in range(MAX_SEATS) for r in range(REGIONS)]
+CHOOSE_BONUS_SPACE: Final = [
+    ChooseBonusSpace(s, r) for s in range(MAX_SEATS) for r in range(REGIONS)
+]

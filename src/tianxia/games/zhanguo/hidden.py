@@ -7,6 +7,8 @@ under a deck were seen by all; when they are drawn again everybody knows which h
 from __future__ import annotations
 
 from tianxia.core.dice import Dice
+from tianxia.core.rows import replaced
+from tianxia.games.zhanguo.cards import pile_of
 from tianxia.games.zhanguo.names import DECK, NO_CARD
 from tianxia.games.zhanguo.state import DECKS, ZhanguoState
 
@@ -25,9 +27,13 @@ def determinize(state: ZhanguoState, viewer: int, seed: int) -> None:
             cards = [card for card in held[seat] if card // DECK == deck]
             if state.aside[seat * DECKS + deck] != NO_CARD:
                 cards.sort()
-                state.aside[seat * DECKS + deck] = cards.pop(dice.below(len(cards)))
+                laid = cards.pop(dice.below(len(cards)))
+                state.aside = replaced(state.aside, seat * DECKS + deck, laid)
             kept += cards
-        state.hands[seat] = sorted(kept)
+        for card in state.hand_of(seat):
+            state.give_up(seat, card)
+        for card in kept:
+            state.take_up(seat, card)
 
 
 def deal_layer(
@@ -35,11 +41,11 @@ def deal_layer(
 ) -> None:
     """Shuffle the hidden cards of one deck and layer over the hands and the deck."""
     layer_of = state.layer
-    pool = [card for card in state.decks[deck] if layer_of[card] == layer]
+    pool = [card for card in state.deck_of(deck) if layer_of[card] == layer]
     drawable = len(pool)
     counts: list[int] = []
     for seat in others:
-        hidden = [card for card in state.hands[seat] if card // DECK == deck]
+        hidden = [card for card in state.hand_of(seat) if card // DECK == deck]
         aside = state.aside[seat * DECKS + deck]
         if aside != NO_CARD:
             hidden.append(aside)
@@ -54,4 +60,4 @@ def deal_layer(
         held[seat] += pool[:count]
         del pool[:count]
     if drawable:
-        state.decks[deck] = sorted(pool)
+        state.decks[deck] = pile_of(pool)

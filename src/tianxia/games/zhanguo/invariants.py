@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from tianxia.core.invariants import is_stuck, points_add_up
+from tianxia.core.rows import count_of as count_in
+from tianxia.core.rows import plain
 from tianxia.games.zhanguo.area import COUNT, count_of
+from tianxia.games.zhanguo.cards import HAND
 from tianxia.games.zhanguo.names import (
     BOARD_SLOTS,
     CARDS,
@@ -56,24 +59,30 @@ def broken(state: ZhanguoState) -> list[str]:
 
 
 def _check_cards(state: ZhanguoState, found: list[str]) -> None:
-    piles = [*state.decks, *state.under, *state.hands, [entry & CARD_MASK for entry in state.court]]
-    everywhere = [card for pile in piles for card in pile]
+    hands = [state.hand_of(seat) for seat in range(state.seats)]
+    everywhere = [card for hand in hands for card in hand]
+    everywhere += [card for deck in range(DECKS) for card in state.deck_of(deck)]
+    everywhere += [card for deck in range(DECKS) for card in state.under_deck(deck)]
+    everywhere += [entry & CARD_MASK for entry in state.court]
     everywhere += [card for card in [*state.aside, *state.tucked] if card != NO_CARD]
     if sorted(everywhere) != list(range(CARDS)):
         found.append("conservation: a card was lost or is there twice")
     for deck in range(DECKS):
-        if any(card // DECK != deck for card in [*state.decks[deck], *state.under[deck]]):
+        if state.decks[deck] >> DECK or state.under[deck] >> DECK:
             found.append("conservation: a card lies in another deck")
-        if len({state.layer[card] for card in state.decks[deck]}) > 1:
+        if len({state.layer[card] for card in state.deck_of(deck)}) > 1:
             found.append("conservation: two layers of a deck are mixed")
-    for pile in [*state.decks, *state.hands]:
-        if pile != sorted(pile):
+    for seat, hand in enumerate(hands):
+        if hand != sorted(hand):
             found.append("conservation: cards are out of order")
+        behind = range(seat * HAND + len(hand), (seat + 1) * HAND)
+        if any(state.hand[place] != NO_CARD for place in behind):
+            found.append("conservation: a hand is not counted right")
 
 
 def _check_hands(state: ZhanguoState, found: list[str]) -> None:
     if state.phase != PLAY_PHASE:
-        if state.phase in (SETUP, GAME_OVER) and any(state.hands):
+        if state.phase in (SETUP, GAME_OVER) and any(state.held):
             found.append("hands: somebody holds cards outside a round")
         return
     full = state.edition.per_deck * DECKS
@@ -83,13 +92,14 @@ def _check_hands(state: ZhanguoState, found: list[str]) -> None:
         taken = state.turn // state.seats + (1 if place < state.turn % state.seats else 0)
         if place == state.turn % state.seats and not choosing and state.agenda:
             taken += 1
-        if len(state.hands[seat]) != full - taken:
+        if state.held[seat] != full - taken:
             found.append("hands: a hand has the wrong size for the turn")
         court = len([entry for entry in state.court if court_seat(entry) == seat])
         if court + state.cards_on_board(seat) != (state.round - 1) * full + taken:
             found.append("hands: the cards played are not the turns taken")
     if state.turn == 0 and choosing:
-        for hand in state.hands:
+        for seat in range(state.seats):
+            hand = state.hand_of(seat)
             decks = [len([c for c in hand if c // DECK == deck]) for deck in range(DECKS)]
             if decks != [state.edition.per_deck] * DECKS:
                 found.append("hands: a round does not begin with two cards of each deck")
@@ -118,7 +128,7 @@ def _check_boards(state: ZhanguoState, found: list[str]) -> None:
         for region in range(REGIONS):
             place = seat * REGIONS + region
             first = seat * BOARD_SLOTS + region * SLOTS
-            cards = state.tucked[first : first + SLOTS]
+            cards = plain(state.tucked[first : first + SLOTS])
             placed = state.placed[place]
             if (
                 cards != [*cards[:placed], *[NO_CARD] * (SLOTS - placed)]
@@ -147,15 +157,15 @@ def _check_pieces(state: ZhanguoState, found: list[str]) -> None:
             found.append("conservation: a governor was lost or made")
         if any(state.beside(seat, region) < 0 for region in range(REGIONS)):
             found.append("bounds: a bonus space holds a governor that is not there")
-        if state.palaces[seat] + state.palace_at.count(seat) != edition.palaces:
+        if state.palaces[seat] + count_in(state.palace_at, seat) != edition.palaces:
             found.append("conservation: a palace was lost or made")
-        if state.walls[seat] + state.wall_at.count(seat) != edition.walls:
+        if state.walls[seat] + count_in(state.wall_at, seat) != edition.walls:
             found.append("conservation: a wall was lost or made")
         if min(state.governors[seat], state.palaces[seat], state.walls[seat]) < 0:
             found.append("conservation: more pieces on the board than there are")
         for section in range(len(SECTIONS)):
             spaces = state.wall_at[section * LINES : (section + 1) * LINES]
-            if spaces.count(seat) != state.walled[seat] >> section & 1:
+            if count_in(spaces, seat) != state.walled[seat] >> section & 1:
                 found.append("bounds: more than one wall in a section, or it is not noted")
     assert len(state.space) == REGIONS * SPACES, "every region has its bonus spaces"
 
@@ -171,7 +181,7 @@ def _check_markers(state: ZhanguoState, found: list[str]) -> None:
 
 def _check_tasks(state: ZhanguoState, found: list[str]) -> None:
     for place in range(TASKS):
-        row = state.disc[place * TASK_SPACES : (place + 1) * TASK_SPACES]
+        row = plain(state.disc[place * TASK_SPACES : (place + 1) * TASK_SPACES])
         seats = [seat for seat in row if seat != NOBODY]
         if len(seats) != len(set(seats)) or row[: len(seats)] != seats:
             found.append("bounds: the discs of a task do not lie side by side, one per player")
@@ -216,7 +226,7 @@ def broken_by(before: ZhanguoState, after: ZhanguoState) -> list[str]:
     for now, then in ((after.palace_at, before.palace_at), (after.wall_at, before.wall_at)):
         if any(a != b and b >= 0 for a, b in zip(now, then, strict=True)):
             found.append("monotone: a palace or a wall moved")
-    if after.court[: len(before.court)] != before.court:
+    if plain(after.court)[: len(before.court)] != plain(before.court):
         found.append("monotone: the court stack changed")
     if after.round not in (before.round, before.round + 1):
         found.append("turn: a round was skipped")

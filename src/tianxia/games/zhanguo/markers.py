@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tianxia.core.agenda import Decision
-from tianxia.core.native import i64
+from tianxia.core.agenda import Decision, Frame
+from tianxia.core.blocks import Block, Leave, Menu, Question
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import replaced
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.zhanguo.effects import add_workers, calm, markers_left, take_markers
-from tianxia.games.zhanguo.names import ASPECTS, FOR_MISSING_MARKERS, NOBODY, REGIONS
-from tianxia.games.zhanguo.state import ZhanguoState
-
-ADD: Final = 0
-LEAVE: Final = 1
+from tianxia.games.zhanguo.names import ASPECTS, FOR_MISSING_MARKERS, MAX_SEATS, NOBODY, REGIONS
+from tianxia.games.zhanguo.state import DECKS, ZhanguoState
 
 
-def give_marker(state: ZhanguoState, seat: int) -> None:
+def give_marker(state: ZhanguoState, seat: i64) -> None:
     """A value-1 marker of a free colour; without any in the supply it is a point."""
     if markers_left(state):
-        state.push(TakeMarker(seat))
+        state.push(TAKE_MARKER[seat])
     else:
         points = state.edition.missing_points
         score(state, seat, points, FOR_MISSING_MARKERS)
@@ -31,8 +30,12 @@ class TakeMarker(Decision[ZhanguoState]):
 
     size: ClassVar[int] = len(ASPECTS)
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        return [aspect for aspect in range(len(ASPECTS)) if state.stock[aspect] > 0]
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        for aspect in range(i64(DECKS)):
+            if state.stock[aspect] > 0:
+                room[n] = aspect
+                n += 1
+        return n
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
         take_markers(state, self.seat, choice, 1)
@@ -60,11 +63,15 @@ class TakeMarker3(Decision[ZhanguoState]):
 
     size: ClassVar[int] = len(ASPECTS)
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        return [aspect for aspect in range(len(ASPECTS)) if state.marker3[aspect] == NOBODY]
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        for aspect in range(i64(DECKS)):
+            if state.marker3[aspect] == NOBODY:
+                room[n] = aspect
+                n += 1
+        return n
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
-        state.marker3[choice] = self.seat
+        state.marker3 = replaced(state.marker3, choice, self.seat)
         state.note("took-marker3", self.seat, choice)
 
     def text(self, choice: int) -> str:
@@ -93,9 +100,12 @@ class CalmRegion(Decision[ZhanguoState]):
 
     size: ClassVar[int] = REGIONS
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        first = self.seat * REGIONS
-        return [region for region in range(REGIONS) if state.unrest[first + region] > 0]
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        for region in range(i64(REGIONS)):
+            if state.unrest[self.seat * REGIONS + region] > 0:
+                room[n] = region
+                n += 1
+        return n
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
         calm(state, self.seat, choice)
@@ -121,43 +131,65 @@ class CalmRegion(Decision[ZhanguoState]):
         return [Amount("unrest", -1)]
 
 
-class AddWorker(Decision[ZhanguoState]):
+class PutWorker(Block[ZhanguoState]):
+    """The workers of the board go to the region that was calmed."""
+
+    def __init__(self) -> None:
+        super().__init__([], "worker", "label-add-worker", [])
+
+    def fill(self, state: ZhanguoState, ask: Frame, room: vec[i64], n: i64) -> i64:
+        room[n] = self.first
+        return n + 1
+
+    def do(self, state: ZhanguoState, ask: Frame, k: i64) -> None:
+        assert isinstance(ask, AddWorker), "the worker belongs to its question"
+        add_workers(state, ask.seat, ask.region, ask.arg)
+
+    def reason(self, state: ZhanguoState, ask: Frame, k: int) -> Said | None:
+        return None
+
+    def label(self, state: ZhanguoState, ask: Frame, k: int) -> Said:
+        assert isinstance(ask, AddWorker), "the worker belongs to its question"
+        return Said("label-add-worker", {"region": ask.region + 1})
+
+    def targets(self, state: ZhanguoState, ask: Frame, k: int) -> list[str]:
+        assert isinstance(ask, AddWorker), "the worker belongs to its question"
+        return [f"own:{ask.region + 1}:worker"]
+
+    def preview(self, state: ZhanguoState, ask: Frame, k: int) -> list[Amount]:
+        return [Amount("workers", ask.arg)]
+
+
+class PutNobody(Leave[ZhanguoState]):
+    """The region stays as it is."""
+
+    def do(self, state: ZhanguoState, ask: Frame, k: i64) -> None:
+        state.note("declined", ask.seat)
+
+
+ADD: Final = PutWorker()
+NOBODY_COMES: Final = PutNobody("nobody", "label-decline")
+ADDING: Final[Menu[ZhanguoState]] = Menu("add", [ADD, NOBODY_COMES])
+
+
+class AddWorker(Question[ZhanguoState]):
     """After calming a region the triangle board may put a worker there."""
 
-    size: ClassVar[int] = 2
+    size: ClassVar[int] = ADDING.size
 
-    def __init__(self, seat: int, arg: int = 0, region: int = 0) -> None:
+    def __init__(self, seat: i64, arg: i64 = 0, region: i64 = 0) -> None:
         super().__init__(seat, arg)  # arg: workers
         self.region: Final = region
 
     def fields(self) -> list[int]:
         return [self.seat, self.arg, self.region]
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        return [ADD, LEAVE]
-
-    def apply(self, state: ZhanguoState, choice: i64) -> None:
-        if choice == ADD:
-            add_workers(state, self.seat, self.region, self.arg)
-        else:
-            state.note("declined", self.seat)
-
-    def text(self, choice: int) -> str:
-        return "add worker" if choice == ADD else "add nobody"
-
-    def reason(self, state: ZhanguoState, choice: int) -> Said | None:
-        return None
+    def menu(self) -> Menu[ZhanguoState]:
+        return ADDING
 
     def prompt(self, state: ZhanguoState) -> Said:
         return Said("prompt-add-worker", {"region": self.region + 1})
 
-    def label(self, state: ZhanguoState, choice: int) -> Said:
-        if choice == LEAVE:
-            return Said("label-decline")
-        return Said("label-add-worker", {"region": self.region + 1})
 
-    def targets(self, state: ZhanguoState, choice: int) -> list[str]:
-        return [f"own:{self.region + 1}:worker"] if choice == ADD else []
-
-    def preview(self, state: ZhanguoState, choice: int) -> list[Amount]:
-        return [Amount("workers", self.arg)] if choice == ADD else []
+TAKE_MARKER: Final = [TakeMarker(seat) for seat in range(MAX_SEATS)]
+TAKE_MARKER3: Final = [TakeMarker3(seat) for seat in range(MAX_SEATS)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.core.native import i64
+
 ASPECTS: Final = ["writing", "currency", "laws"]  # also the three decks, low to high
 COLOURS: Final = ["ivory", "orange", "brown"]  # of the aspects
 NO_ASPECT: Final = -1
@@ -21,6 +23,7 @@ BOARD_SLOTS: Final = REGIONS * SLOTS
 SPACES: Final = 3  # bonus spaces of a region
 PALACE_SPACES: Final = 4
 MAX_SEATS: Final = 4
+MAX_POINTS: Final = 100  # movement points at one time; nothing may give more
 NOBODY: Final = -1
 IN_REGIONS: Final = REGIONS * len(OFFICIALS)  # a region and a colour: region * 3 + colour
 
@@ -184,11 +187,11 @@ FOR_TASKS: Final = 7
 FOR_WALLS: Final = 8
 
 
-def number_of(card: int) -> int:
+def number_of(card: i64) -> i64:
     """The activation number printed on a card."""
     return card + 1
 
 
-def aspect_of(card: int) -> int:
+def aspect_of(card: i64) -> i64:
     """The aspect of a card: its deck."""
     return card // DECK

@@ -5,58 +5,52 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
-from tianxia.core.native import i64
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import replaced
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.zhanguo.effects import pay_workers
-from tianxia.games.zhanguo.markers import TakeMarker3
-from tianxia.games.zhanguo.names import FOR_PALACES, NOBODY, REGIONS
+from tianxia.games.zhanguo.markers import TAKE_MARKER3
+from tianxia.games.zhanguo.names import FOR_PALACES, MAX_SEATS, NOBODY, REGIONS
 from tianxia.games.zhanguo.state import ZhanguoState
 
 BY_ACTION: Final = 0
 AS_REWARD: Final = 1
+WAYS: Final = 2
 
 
-def calm_enough(state: ZhanguoState, seat: int, region: int) -> bool:
+def calm_enough(state: ZhanguoState, seat: i64, region: i64) -> bool:
     """Whether unrest in the region still lets a palace be built."""
     banned = state.edition.no_palace_from[state.board[seat] * REGIONS + region]
     return state.unrest[seat * REGIONS + region] < banned
 
 
-def enough_workers(state: ZhanguoState, seat: int, region: int) -> bool:
+def enough_workers(state: ZhanguoState, seat: i64, region: i64) -> bool:
     """Two workers in the region and one in another."""
     first = seat * REGIONS
     if state.workers[first + region] < state.edition.palace_here:
         return False
-    for other in range(REGIONS):
+    for other in range(i64(REGIONS)):
         if other != region and state.workers[first + other] > 0:
             return True
     return False
 
 
-def palace_regions(state: ZhanguoState, seat: int, how: int) -> list[int]:
-    """The regions in which the seat can build a palace, by the action or as a reward."""
-    if state.palaces[seat] == 0:
-        return []
-    return [
-        region
-        for region in range(REGIONS)
-        if (how == AS_REWARD or enough_workers(state, seat, region))
+def can_build_in(state: ZhanguoState, seat: i64, region: i64, how: i64) -> bool:
+    """Whether the seat, which has a palace left, can build it in the region."""
+    return (
+        (how == AS_REWARD or enough_workers(state, seat, region))
         and calm_enough(state, seat, region)
         and state.palace_space(region) != NOBODY
-    ]
+    )
 
 
-def can_build_palace(state: ZhanguoState, seat: int, how: int) -> bool:
-    """Whether the seat can build a palace anywhere."""
+def can_build_palace(state: ZhanguoState, seat: i64, how: i64) -> bool:
+    """Whether the seat can build a palace anywhere, by the action or as a reward."""
     if state.palaces[seat] == 0:
         return False
-    for region in range(REGIONS):
-        if (
-            (how == AS_REWARD or enough_workers(state, seat, region))
-            and calm_enough(state, seat, region)
-            and state.palace_space(region) != NOBODY
-        ):
+    for region in range(i64(REGIONS)):
+        if can_build_in(state, seat, region, how):
             return True
     return False
 
@@ -76,16 +70,16 @@ def palace_reason(state: ZhanguoState, seat: int, region: int, how: int) -> Said
     return None
 
 
-def place_palace(state: ZhanguoState, seat: int, region: int) -> None:
+def place_palace(state: ZhanguoState, seat: i64, region: i64) -> None:
     """The palace takes a space and scores the cards on the own board."""
-    state.palaces[seat] = state.palaces[seat] - 1
-    state.palace_at[state.palace_space(region)] = seat
+    state.palaces = replaced(state.palaces, seat, state.palaces[seat] - 1)
+    state.palace_at = replaced(state.palace_at, state.palace_space(region), seat)
     points = palace_value(state, seat)
     score(state, seat, points, FOR_PALACES)
     state.note("built-palace", seat, region + 1, points)
 
 
-def palace_value(state: ZhanguoState, seat: int) -> int:
+def palace_value(state: ZhanguoState, seat: i64) -> i64:
     """What a palace scores at once."""
     return state.cards_on_board(seat) * state.edition.palace_points
 
@@ -99,15 +93,21 @@ class BuildPalace(Decision[ZhanguoState]):
 
     size: ClassVar[int] = REGIONS
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        return palace_regions(state, self.seat, self.arg)
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        if state.palaces[self.seat] == 0:
+            return n
+        for region in range(i64(REGIONS)):
+            if can_build_in(state, self.seat, region, self.arg):
+                room[n] = region
+                n += 1
+        return n
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
         if self.arg == AS_REWARD:
             place_palace(state, self.seat, choice)
             return
         pay_workers(state, self.seat, choice, state.edition.palace_here)
-        state.push(PayPalaceWorker(self.seat, choice))
+        state.push(PAY_PALACE_WORKER[self.seat * REGIONS + choice])
 
     def text(self, choice: int) -> str:
         return f"palace {choice + 1}"
@@ -134,17 +134,19 @@ class PayPalaceWorker(Decision[ZhanguoState]):
 
     size: ClassVar[int] = REGIONS
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        first = self.seat * REGIONS
-        workers = state.workers
-        return [r for r in range(REGIONS) if r != self.arg and workers[first + r] > 0]
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        for region in range(i64(REGIONS)):
+            if region != self.arg and state.workers[self.seat * REGIONS + region] > 0:
+                room[n] = region
+                n += 1
+        return n
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
         pay_workers(state, self.seat, choice, state.edition.palace_elsewhere)
         place_palace(state, self.seat, self.arg)
         for holder in state.marker3:
             if holder == NOBODY:
-                state.push(TakeMarker3(self.seat))
+                state.push(TAKE_MARKER3[self.seat])
                 break
 
     def text(self, choice: int) -> str:
@@ -165,3 +167,8 @@ class PayPalaceWorker(Decision[ZhanguoState]):
 
     def targets(self, state: ZhanguoState, choice: int) -> list[str]:
         return [f"worker:{choice + 1}"]
+
+
+# by seat and way, and by seat and region
+BUILD_PALACE_FRAME: Final = [BuildPalace(s, how) for s in range(MAX_SEATS) for how in range(WAYS)]
+PAY_PALACE_WORKER: Final = [PayPalaceWorker(s, r) for s in range(MAX_SEATS) for r in range(REGIONS)]

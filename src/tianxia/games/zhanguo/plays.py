@@ -4,30 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tianxia.core.agenda import NATURE, Decision, Step
-from tianxia.core.native import i64
+from tianxia.core.agenda import NATURE, Decision, Frame, Step
+from tianxia.core.blocks import Block, Menu, Question
+from tianxia.core.native import append, i64, vec
 from tianxia.core.rows import BIT
+from tianxia.core.things import named
 from tianxia.core.words import Amount, Said
 from tianxia.games.zhanguo.abilities import (
-    Activation,
     abilities_after,
-    add_effects,
     cards_naming,
+    offer_rest,
     passes,
+    usable,
 )
 from tianxia.games.zhanguo.area import EMPTY, PRESENT
-from tianxia.games.zhanguo.assigning import (
-    ASSIGNMENTS,
-    add_assignments,
-    assign,
-    assign_label,
-    assign_reason,
-    assign_targets,
-    assign_text,
-    by_colours,
-)
+from tianxia.games.zhanguo.assigning import Assign
+from tianxia.games.zhanguo.cards import HAND
 from tianxia.games.zhanguo.effects import raise_unrest, take_markers
-from tianxia.games.zhanguo.governors import InstallGovernor, can_install
+from tianxia.games.zhanguo.governors import INSTALL_GOVERNOR_FRAME, can_install
 from tianxia.games.zhanguo.names import (
     ACTIONS,
     ALL_COLOURS,
@@ -39,6 +33,8 @@ from tianxia.games.zhanguo.names import (
     DECK,
     HIRE_WORKERS,
     INSTALL_GOVERNOR,
+    MAX_POINTS,
+    MAX_SEATS,
     RECRUIT_OFFICIAL,
     REGIONS,
     SLOTS,
@@ -46,36 +42,36 @@ from tianxia.games.zhanguo.names import (
     aspect_of,
     number_of,
 )
-from tianxia.games.zhanguo.officials import Move, RecruitOfficial, can_recruit
-from tianxia.games.zhanguo.palaces import BY_ACTION, BuildPalace, can_build_palace, palace_value
-from tianxia.games.zhanguo.state import PLAY_PHASE, ZhanguoState, court_entry, take_card
-from tianxia.games.zhanguo.tasks import ClaimTime
-from tianxia.games.zhanguo.walls import BuildWall, can_build_wall
+from tianxia.games.zhanguo.officials import RECRUIT_OFFICIAL_FRAME, TRANSFER, can_recruit
+from tianxia.games.zhanguo.palaces import (
+    BUILD_PALACE_FRAME,
+    BY_ACTION,
+    WAYS,
+    can_build_palace,
+    palace_value,
+)
+from tianxia.games.zhanguo.state import PLAY_PHASE, ZhanguoState, court_entry
+from tianxia.games.zhanguo.tasks import CLAIM_TIME
+from tianxia.games.zhanguo.things import CARD_NUMBER, REGION
+from tianxia.games.zhanguo.walls import BUILD_WALL_FRAME, can_build_wall
 from tianxia.games.zhanguo.workers import (
-    HireWorkers,
+    HIRE_WORKERS_FRAME,
     can_hire,
     can_hire_in,
     hire_reason,
     unrest_reason,
 )
 
-BUILDING: Final = (INSTALL_GOVERNOR, BUILD_PALACE, BUILD_WALL)  # other actions fulfil no task
-PLAYS: Final = REGIONS + len(ACTIONS)  # what a card can be used for: regions, then court actions
-PLAY_ASSIGN: Final = CARDS * PLAYS
-PLAY_ASSIGNMENTS: Final = by_colours(PLAY_ASSIGN, REGIONS)
-# Ready choices of a card by bit mask of the regions, and of the court actions, that are possible.
-REGION_MASKS: Final = 1 << REGIONS
-ACTION_MASKS: Final = 1 << len(ACTIONS)
-TO_REGIONS: Final = [
-    [card * PLAYS + region for region in range(REGIONS) if mask >> region & 1]
-    for card in range(CARDS)
-    for mask in range(REGION_MASKS)
-]
-TO_COURT: Final = [
-    [card * PLAYS + REGIONS + a for a in range(len(ACTIONS)) if mask >> a & 1]
-    for card in range(CARDS)
-    for mask in range(ACTION_MASKS)
-]
+# bit mask of the actions that can fulfil a task
+BUILDING: Final = 1 << INSTALL_GOVERNOR | 1 << BUILD_PALACE | 1 << BUILD_WALL
+COURT: Final = 6  # actions
+PLAYS: Final = 11  # what a card can be used for: regions, then court actions
+assert (len(ACTIONS), PLAYS) == (COURT, REGIONS + COURT), "every use of a card is counted"
+# ready rows of plays by bit mask of those that are possible
+OPEN_PLAYS: Final = vec[vec[i64]](
+    [vec[i64]([p for p in range(PLAYS) if mask >> p & 1]) for mask in range(1 << PLAYS)]
+)
+MAX_TURNS: Final = MAX_SEATS * HAND  # in one round
 
 
 class PlayPhase(Step[ZhanguoState]):
@@ -84,7 +80,7 @@ class PlayPhase(Step[ZhanguoState]):
     def run(self, state: ZhanguoState) -> None:
         state.phase = PLAY_PHASE
         state.turn = 0
-        state.push(Turn(NATURE))
+        state.push(TURN[0])
 
 
 class Turn(Step[ZhanguoState]):
@@ -94,21 +90,21 @@ class Turn(Step[ZhanguoState]):
         state.turn = self.arg
         at = self.arg % state.seats
         seat = state.track[at] if state.edition.by_track else (state.first + at) % state.seats
-        if state.hands[seat]:
-            state.push(Turn(NATURE, self.arg + 1))
-            state.push(ChoosePlay(seat))
+        if state.held[seat] > 0:
+            state.push(TURN[self.arg + 1])
+            state.push(CHOOSE_PLAY[seat])
 
 
-def open_regions(state: ZhanguoState, seat: int) -> int:
+def open_regions(state: ZhanguoState, seat: i64) -> i64:
     """Bit mask of the regions that take a card.
 
     A region takes three cards, and the second and third need room on its unrest track.
     """
-    mask = 0
+    mask: i64 = 0
     edition = state.edition
     own = seat * REGIONS
     printed = state.board[seat] * REGIONS
-    for region in range(REGIONS):
+    for region in range(i64(REGIONS)):
         placed = state.placed[own + region]
         if placed == 0:
             mask |= BIT[region]
@@ -119,7 +115,7 @@ def open_regions(state: ZhanguoState, seat: int) -> int:
     return mask
 
 
-def can_act(state: ZhanguoState, seat: int, action: int) -> bool:
+def can_act(state: ZhanguoState, seat: i64, action: i64) -> bool:
     """Whether the court action can be carried out completely."""
     if action == RECRUIT_OFFICIAL:
         return can_recruit(state, seat)
@@ -134,10 +130,10 @@ def can_act(state: ZhanguoState, seat: int, action: int) -> bool:
     return can_build_wall(state, seat, BY_ACTION)
 
 
-def open_actions(state: ZhanguoState, seat: int) -> int:
+def open_actions(state: ZhanguoState, seat: i64) -> i64:
     """Bit mask of the court actions that can be carried out: `can_act` in one look at the board."""
-    mask = BIT[RECRUIT_OFFICIAL] if state.supply[seat] != EMPTY else 0
-    workers = 0
+    mask: i64 = BIT[RECRUIT_OFFICIAL] if state.supply[seat] != EMPTY else 0
+    workers: i64 = 0
     for place in range(seat * REGIONS, (seat + 1) * REGIONS):
         area = state.gov[place]
         if area != EMPTY:
@@ -146,7 +142,7 @@ def open_actions(state: ZhanguoState, seat: int) -> int:
                 mask |= BIT[INSTALL_GOVERNOR]
         if state.work[place] != EMPTY:
             mask |= BIT[TRANSFER_OFFICIALS]
-            if not mask >> HIRE_WORKERS & 1 and can_hire_in(state, seat, place % REGIONS):
+            if not mask >> HIRE_WORKERS & 1 and can_hire_in(state, seat, place % REGIONS, False):
                 mask |= BIT[HIRE_WORKERS]
         workers += state.workers[place]
     if workers > 0 and can_build_wall(state, seat, BY_ACTION):
@@ -156,92 +152,101 @@ def open_actions(state: ZhanguoState, seat: int) -> int:
     return mask
 
 
-class ChoosePlay(Decision[ZhanguoState]):
+def leave_hand(state: ZhanguoState, seat: i64, card: i64, building: bool) -> None:
+    """The card leaves the hand; at the end of the turn tasks may be claimed."""
+    state.give_up(seat, card)
+    if building or state.edition.manual_tasks:
+        state.push(CLAIM_TIME[seat])
+
+
+class ToRegion(Block[ZhanguoState]):
+    """The card goes to a region of the own board."""
+
+    def __init__(self) -> None:
+        targets = ["card:{card}", "own:{region}"]
+        super().__init__([CARD_NUMBER, REGION], "{card} region {region}", "label-unify", targets)
+
+    def do(self, state: ZhanguoState, ask: Frame, k: i64) -> None:
+        leave_hand(state, ask.seat, k // REGIONS, False)
+        unify(state, ask.seat, k // REGIONS, k % REGIONS)
+
+    def reason(self, state: ZhanguoState, ask: Frame, k: int) -> Said | None:
+        if not state.holds(ask.seat, k // REGIONS):
+            return Said("reason-no-such-card")
+        return unify_reason(state, ask.seat, k % REGIONS)
+
+    def preview(self, state: ZhanguoState, ask: Frame, k: int) -> list[Amount]:
+        return unify_preview(state, ask.seat, aspect_of(k // REGIONS), k % REGIONS)
+
+
+class ToCourt(Block[ZhanguoState]):
+    """The card goes to the court for an action that can be carried out."""
+
+    def __init__(self) -> None:
+        axes = [CARD_NUMBER, named("action", [*ACTIONS])]
+        targets = ["card:{card}", "action:{action}"]
+        super().__init__(axes, "{card} {action}", "label-court", targets)
+
+    def do(self, state: ZhanguoState, ask: Frame, k: i64) -> None:
+        action = k % COURT
+        leave_hand(state, ask.seat, k // COURT, BUILDING >> action & 1 == 1)
+        go_to_court(state, ask.seat, k // COURT, action)
+
+    def reason(self, state: ZhanguoState, ask: Frame, k: int) -> Said | None:
+        if not state.holds(ask.seat, k // COURT):
+            return Said("reason-no-such-card")
+        return action_reason(state, ask.seat, k % COURT)
+
+    def preview(self, state: ZhanguoState, ask: Frame, k: int) -> list[Amount]:
+        points = palace_value(state, ask.seat) if k % COURT == BUILD_PALACE else 0
+        n = abilities_set_off(state, ask.seat, k // COURT, k % COURT)
+        scored = [Amount("vp", points)] if points else []
+        return [*scored, Amount("abilities", n)] if n else scored
+
+
+TO_REGION: Final = ToRegion()
+TO_COURT: Final = ToCourt()
+DOWN: Final = Assign()
+# every card can go to every region and to every action: the blocks lie side by side, card by card
+PLAYING: Final[Menu[ZhanguoState]] = Menu("play", [TO_REGION, TO_COURT, DOWN], CARDS, 2)
+
+
+class ChoosePlay(Question[ZhanguoState]):
     """Play one card: to a region of the own board, or to the court for one of six actions.
 
     Every card serves every purpose. Only an action that can be carried out may be chosen.
     """
 
-    size: ClassVar[int] = PLAY_ASSIGN + ASSIGNMENTS
+    size: ClassVar[int] = PLAYING.size
 
-    def legal(self, state: ZhanguoState) -> list[int]:
+    def menu(self) -> Menu[ZhanguoState]:
+        return PLAYING
+
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
         seat = self.seat
-        regions = open_regions(state, seat)
-        actions = open_actions(state, seat)
-        choices: list[int] = []
-        for card in state.hands[seat]:
-            choices.extend(TO_REGIONS[card * REGION_MASKS + regions])
-            choices.extend(TO_COURT[card * ACTION_MASKS + actions])
-        add_assignments(state, seat, PLAY_ASSIGNMENTS, choices)
-        return choices
+        plays = OPEN_PLAYS[open_regions(state, seat) | open_actions(state, seat) << REGIONS]
+        for place in range(seat * HAND, seat * HAND + state.held[seat]):
+            first = state.hand[place] * PLAYS
+            for play in plays:
+                room[n] = first + play
+                n += 1
+        return DOWN.fill(state, self, room, n)
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
-        if choice >= PLAY_ASSIGN:
-            assign(state, self.seat, choice - PLAY_ASSIGN)
-            state.push(self)
-            return
-        card = choice // PLAYS
-        play = choice % PLAYS
-        take_card(state.hands[self.seat], card)
-        if state.edition.manual_tasks or play - REGIONS in BUILDING:
-            state.push(ClaimTime(self.seat))
-        if play < REGIONS:
-            unify(state, self.seat, card, play)
+        card, play = choice // PLAYS, choice % PLAYS
+        if choice >= DOWN.first:
+            DOWN.do(state, self, choice - DOWN.first)
+        elif play < REGIONS:
+            TO_REGION.do(state, self, card * REGIONS + play)
         else:
-            go_to_court(state, self.seat, card, play - REGIONS)
-
-    def text(self, choice: int) -> str:
-        if choice >= PLAY_ASSIGN:
-            return assign_text("play", choice - PLAY_ASSIGN)
-        number = number_of(choice // PLAYS)
-        play = choice % PLAYS
-        if play < REGIONS:
-            return f"play {number} region {play + 1}"
-        return f"play {number} {ACTIONS[play - REGIONS]}"
-
-    def reason(self, state: ZhanguoState, choice: int) -> Said | None:
-        if choice >= PLAY_ASSIGN:
-            return assign_reason(state, self.seat, choice - PLAY_ASSIGN)
-        if choice // PLAYS not in state.hands[self.seat]:
-            return Said("reason-no-such-card")
-        play = choice % PLAYS
-        if play < REGIONS:
-            return unify_reason(state, self.seat, play)
-        return action_reason(state, self.seat, play - REGIONS)
-
-    def label(self, state: ZhanguoState, choice: int) -> Said:
-        if choice >= PLAY_ASSIGN:
-            return assign_label(choice - PLAY_ASSIGN)
-        card = number_of(choice // PLAYS)
-        play = choice % PLAYS
-        if play < REGIONS:
-            return Said("label-unify", {"card": card, "region": play + 1})
-        return Said("label-court", {"card": card, "action": f"@action-{ACTIONS[play - REGIONS]}"})
-
-    def targets(self, state: ZhanguoState, choice: int) -> list[str]:
-        if choice >= PLAY_ASSIGN:
-            return assign_targets(choice - PLAY_ASSIGN)
-        card = f"card:{number_of(choice // PLAYS)}"
-        play = choice % PLAYS
-        if play < REGIONS:
-            return [card, f"own:{play + 1}"]
-        return [card, f"action:{ACTIONS[play - REGIONS]}"]
-
-    def preview(self, state: ZhanguoState, choice: int) -> list[Amount]:
-        if choice >= PLAY_ASSIGN:
-            return []
-        card = choice // PLAYS
-        play = choice % PLAYS
-        if play < REGIONS:
-            return unify_preview(state, self.seat, aspect_of(card), play)
-        action = play - REGIONS
-        points = palace_value(state, self.seat) if action == BUILD_PALACE else 0
-        n = abilities_set_off(state, self.seat, card, action)
-        scored = [Amount("vp", points)] if points else []
-        return [*scored, Amount("abilities", n)] if n else scored
+            TO_COURT.do(state, self, card * COURT + play - REGIONS)
 
 
-def unify(state: ZhanguoState, seat: int, card: int, region: int) -> None:
+CHOOSE_PLAY: Final = [ChoosePlay(seat) for seat in range(MAX_SEATS)]
+TURN: Final = [Turn(NATURE, turn) for turn in range(MAX_TURNS + 1)]
+
+
+def unify(state: ZhanguoState, seat: i64, card: i64, region: i64) -> None:
     """Tuck the card: one marker for the first card of a region, two for the second, three for the
     third, and unrest from the second on."""
     place = seat * REGIONS + region
@@ -253,29 +258,28 @@ def unify(state: ZhanguoState, seat: int, card: int, region: int) -> None:
     raise_unrest(state, seat, region, state.edition.unify_unrest[placed])
 
 
-def go_to_court(state: ZhanguoState, seat: int, card: int, action: int) -> None:
+def go_to_court(state: ZhanguoState, seat: i64, card: i64, action: i64) -> None:
     """The card covers the last one; the action follows, then what it sets off."""
     cards = cards_naming(state, seat, action) if passes(state, card, action) else 0
     abilities = abilities_after(state, seat, action)
-    state.court.append(court_entry(card, seat, action))
+    state.court = append(state.court, court_entry(card, seat, action))
     state.note("went-to-court", seat, number_of(card), action)
-    if cards != 0 or abilities != 0:
-        state.push(Activation(seat, cards, abilities))
+    offer_rest(state, seat, cards, abilities)
     if action == RECRUIT_OFFICIAL:
-        state.push(RecruitOfficial(seat))
+        state.push(RECRUIT_OFFICIAL_FRAME[seat])
     elif action == TRANSFER_OFFICIALS:
-        state.push(Move(seat, state.edition.transfer_points, 1))
+        state.push(TRANSFER[seat * MAX_POINTS + state.edition.transfer_points - 1])
     elif action == INSTALL_GOVERNOR:
-        state.push(InstallGovernor(seat))
+        state.push(INSTALL_GOVERNOR_FRAME[seat])
     elif action == HIRE_WORKERS:
-        state.push(HireWorkers(seat))
+        state.push(HIRE_WORKERS_FRAME[seat])
     elif action == BUILD_PALACE:
-        state.push(BuildPalace(seat, BY_ACTION))
+        state.push(BUILD_PALACE_FRAME[seat * WAYS + BY_ACTION])
     else:
-        state.push(BuildWall(seat, BY_ACTION))
+        state.push(BUILD_WALL_FRAME[seat * WAYS + BY_ACTION])
 
 
-def abilities_set_off(state: ZhanguoState, seat: int, card: int, action: int) -> int:
+def abilities_set_off(state: ZhanguoState, seat: i64, card: i64, action: i64) -> i64:
     """How many abilities could be used after the action, with the best answer to its question.
 
     A transfer of officials, which is many answers, is taken to change nothing.
@@ -298,14 +302,7 @@ def abilities_set_off(state: ZhanguoState, seat: int, card: int, action: int) ->
     return max(numbers) if numbers else 0
 
 
-def usable(state: ZhanguoState, seat: int, cards: int, abilities: int) -> int:
-    """How many of the pending effects could be chosen now."""
-    choices: list[int] = []
-    add_effects(state, seat, cards, abilities, choices)
-    return len(choices)
-
-
-def unify_preview(state: ZhanguoState, seat: int, aspect: int, region: int) -> list[Amount]:
+def unify_preview(state: ZhanguoState, seat: i64, aspect: i64, region: i64) -> list[Amount]:
     """Markers, points for missing ones, and unrest."""
     placed = min(state.placed[seat * REGIONS + region], SLOTS - 1)
     n = state.edition.unify_markers[placed]

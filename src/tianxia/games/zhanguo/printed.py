@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.components import Components
+from tianxia.core.native import i64, vec
 from tianxia.core.rows import BIT
 from tianxia.games.zhanguo.names import (
     ABILITIES,
@@ -16,6 +17,7 @@ from tianxia.games.zhanguo.names import (
     EFFECTS,
     HIRE_WORKERS,
     MARKER,
+    MAX_POINTS,
     MOVE_GOVERNOR,
     MOVE_POINTS,
     MOVE_WORKER,
@@ -36,7 +38,7 @@ from tianxia.games.zhanguo.names import (
 class Effect:
     """What a bonus, a bonus space or an ability does."""
 
-    def __init__(self, kind: int, n: int, colour: int, anywhere: bool) -> None:
+    def __init__(self, kind: i64, n: i64, colour: i64, anywhere: bool) -> None:
         self.kind: Final = kind
         self.n: Final = n  # points, movement points, workers, levels
         self.colour: Final = colour  # of cards or officials; ANY
@@ -46,7 +48,7 @@ class Effect:
 class Ability:
     """What a B side does after some court actions."""
 
-    def __init__(self, after: int, hired: int, effect: Effect, follow: int) -> None:
+    def __init__(self, after: i64, hired: i64, effect: Effect, follow: i64) -> None:
         self.after: Final = after  # bit mask of court actions
         self.hired: Final = hired  # more workers hired as part of the action itself
         self.effect: Final = effect
@@ -56,11 +58,11 @@ class Ability:
 class Reward:
     """What one cell of the reward table gives."""
 
-    def __init__(self, kind: int, n: int, colour: int, regions: list[int]) -> None:
+    def __init__(self, kind: i64, n: i64, colour: i64, regions: list[int]) -> None:
         self.kind: Final = kind
         self.n: Final = n
         self.colour: Final = colour
-        self.regions: Final = regions
+        self.regions: Final = vec[i64](regions)
 
 
 def only_key(file: Components, path: str) -> str:
@@ -79,7 +81,7 @@ def read_effect(file: Components, path: str) -> Effect:
     kind = EFFECTS.index(name)
     place = f"{path}.{name}"
     if kind in (VP, MOVE_POINTS):
-        return Effect(kind, file.whole(place, 1, 100), ANY, True)
+        return Effect(kind, file.whole(place, 1, MAX_POINTS), ANY, True)
     if kind == VP_PER_CARD:
         return Effect(kind, 1, COLOURS.index(file.word(place, COLOURS)), True)
     if kind == OFFICIAL:
@@ -164,7 +166,7 @@ def read_reward(row: Components) -> Reward:
         raise row.fail(f"{place}.pay", "must be false: a reward is free")
     if kind == REWARD_PALACE and row.flag(f"{place}.marker3"):
         raise row.fail(f"{place}.marker3", "must be false: the marker comes with the action only")
-    regions = list(range(REGIONS))
+    regions = list(range(i64(REGIONS)))
     if kind == REWARD_GOVERNOR:
         pictured = row.wholes(f"{place}.regions", 1, REGIONS)
         regions = sorted(region - 1 for region in pictured) or regions

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tianxia.core.agenda import NATURE, Decision, Step
-from tianxia.core.native import i64
+from tianxia.core.agenda import NATURE, Decision, Frame, Step
+from tianxia.core.blocks import Block, Leave, Menu, Question
+from tianxia.core.native import append, i64, vec
+from tianxia.core.rows import backwards, replaced
+from tianxia.core.things import counted
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.zhanguo.area import EMPTY, PRESENT, count_of
 from tianxia.games.zhanguo.effects import add_workers, send_official
@@ -23,15 +26,13 @@ from tianxia.games.zhanguo.names import (
     REWARDS,
 )
 from tianxia.games.zhanguo.officials import recruit_reason
-from tianxia.games.zhanguo.palaces import AS_REWARD, BuildPalace, can_build_palace
+from tianxia.games.zhanguo.palaces import AS_REWARD, BUILD_PALACE_FRAME, WAYS, can_build_palace
 from tianxia.games.zhanguo.printed import Reward
 from tianxia.games.zhanguo.state import DECKS, REWARD_PHASE, ZhanguoState
-from tianxia.games.zhanguo.tasks import ClaimTime
-from tianxia.games.zhanguo.walls import BuildWall, can_build_wall
+from tianxia.games.zhanguo.tasks import CLAIM_TIME
+from tianxia.games.zhanguo.things import ASPECT, ROUNDS
+from tianxia.games.zhanguo.walls import BUILD_WALL_FRAME, can_build_wall
 
-ROUNDS: Final = 5
-CELLS: Final = ROUNDS * len(ASPECTS)
-PASS: Final = CELLS
 SEAT_BITS: Final = 3  # seats waiting in line: seat + 1 each, the next one lowest
 
 
@@ -45,16 +46,18 @@ class RewardPhase(Step[ZhanguoState]):
             state.push(GiveReward(NATURE, aspect))
 
 
-def standing(state: ZhanguoState, aspect: int) -> list[int]:
+def standing(state: ZhanguoState, aspect: i64) -> vec[i64]:
     """The seats with markers of the aspect, strongest first; ties by track, then by column."""
-    line: list[int] = []
+    line = vec[i64]()
     for seat in state.tie_order():
         value = state.strength(seat, aspect)
         if value > 0:
             at = len(line)
+            line = append(line, seat)
             while at > 0 and state.strength(line[at - 1], aspect) < value:
+                line[at] = line[at - 1]
                 at -= 1
-            line.insert(at, seat)
+            line[at] = seat
     return line
 
 
@@ -63,21 +66,21 @@ class GiveReward(Step[ZhanguoState]):
 
     def run(self, state: ZhanguoState) -> None:
         state.asking = self.arg
-        line = 0
-        for seat in reversed(standing(state, self.arg)):
+        line: i64 = 0
+        for seat in backwards(standing(state, self.arg)):
             line = line << SEAT_BITS | seat + 1
         ask_next(state, self.arg, line)
 
 
-def ask_next(state: ZhanguoState, aspect: int, line: int) -> None:
+def ask_next(state: ZhanguoState, aspect: i64, line: i64) -> None:
     """The next in line decides; without any the reward is not given."""
     if line != 0:
         state.push(TakeReward((line & 7) - 1, aspect, line >> SEAT_BITS))
 
 
-def reward_now(state: ZhanguoState, aspect: int) -> Reward:
+def reward_now(state: ZhanguoState, aspect: i64) -> Reward:
     """This round's reward for the aspect."""
-    return state.edition.reward[(state.round - 1) * DECKS + aspect]
+    return state.edition.reward[cell_now(state, aspect)]
 
 
 def reward_args(reward: Reward) -> dict[str, Arg]:
@@ -89,7 +92,7 @@ def reward_args(reward: Reward) -> dict[str, Arg]:
     return args
 
 
-def can_accept(state: ZhanguoState, seat: int, reward: Reward) -> bool:
+def can_accept(state: ZhanguoState, seat: i64, reward: Reward) -> bool:
     """A reward must be taken completely."""
     if reward.kind == REWARD_OFFICIAL:
         if reward.colour == ANY:
@@ -104,97 +107,106 @@ def can_accept(state: ZhanguoState, seat: int, reward: Reward) -> bool:
     return can_build_palace(state, seat, AS_REWARD)
 
 
-class TakeReward(Decision[ZhanguoState]):
-    """Accept the reward and return all markers of its colour, or pass and keep them.
+def cell_now(state: ZhanguoState, aspect: i64) -> i64:
+    """The cell of the reward table that is given out for the aspect."""
+    return (state.round - 1) * DECKS + aspect
 
-    The reward (aspect `arg`) can be accepted only if it can be taken completely.
-    """
 
-    size: ClassVar[int] = CELLS + 1
+class Accept(Block[ZhanguoState]):
+    """Accept the reward and return all markers of its colour; it must be taken completely."""
 
-    def __init__(self, seat: int, arg: int = 0, line: int = 0) -> None:
+    def __init__(self) -> None:
+        axes = [counted("round", ROUNDS), ASPECT]
+        targets = ["reward:{round}:{aspect}"]
+        super().__init__(axes, "{round} {aspect}", "label-accept-reward", targets)
+
+    def fill(self, state: ZhanguoState, ask: Frame, room: vec[i64], n: i64) -> i64:
+        cell = cell_now(state, ask.arg)
+        if can_accept(state, ask.seat, state.edition.reward[cell]):
+            room[n] = cell
+            n += 1
+        return n
+
+    def do(self, state: ZhanguoState, ask: Frame, k: i64) -> None:
+        return_markers(state, ask.seat, ask.arg)
+        move_disc(state, ask.seat, ask.arg)
+        reward = state.edition.reward[k]
+        state.note("accepted-reward", ask.seat, ask.arg, reward.kind)
+        state.push(CLAIM_TIME[ask.seat])
+        give(state, ask.seat, reward, k)
+
+    def reason(self, state: ZhanguoState, ask: Frame, k: int) -> Said | None:
+        if k != cell_now(state, ask.arg):
+            return Said("reason-other-reward", {"round": state.round})
+        reward = state.edition.reward[k]
+        if can_accept(state, ask.seat, reward):
+            return None
+        return Said("reason-reward-incomplete", reward_args(reward))
+
+    def label(self, state: ZhanguoState, ask: Frame, k: int) -> Said:
+        return Said("label-accept-reward", reward_args(state.edition.reward[k]))
+
+    def preview(self, state: ZhanguoState, ask: Frame, k: int) -> list[Amount]:
+        return [Amount(ASPECTS[ask.arg], -state.strength(ask.seat, ask.arg))]
+
+
+class PassReward(Leave[ZhanguoState]):
+    """Pass and keep the markers; the next in line is asked."""
+
+    def do(self, state: ZhanguoState, ask: Frame, k: i64) -> None:
+        assert isinstance(ask, TakeReward), "only rewards are passed on"
+        state.note("passed-reward", ask.seat, ask.arg)
+        ask_next(state, ask.arg, ask.line)
+
+
+ACCEPT: Final = Accept()
+PASS: Final = PassReward("pass", "label-pass-reward")
+TAKING: Final[Menu[ZhanguoState]] = Menu("reward", [ACCEPT, PASS])
+
+
+class TakeReward(Question[ZhanguoState]):
+    """The next in line for the reward of an aspect (`arg`) accepts it or passes."""
+
+    size: ClassVar[int] = TAKING.size
+
+    def __init__(self, seat: i64, arg: i64 = 0, line: i64 = 0) -> None:
         super().__init__(seat, arg)
         self.line: Final = line  # who is asked after a pass
 
     def fields(self) -> list[int]:
         return [self.seat, self.arg, self.line]
 
-    def cell(self, state: ZhanguoState) -> int:
-        """The cell of the reward table that is given out."""
-        return (state.round - 1) * DECKS + self.arg
+    def menu(self) -> Menu[ZhanguoState]:
+        return TAKING
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        cell = self.cell(state)
-        return [cell, PASS] if can_accept(state, self.seat, state.edition.reward[cell]) else [PASS]
-
-    def apply(self, state: ZhanguoState, choice: i64) -> None:
-        if choice == PASS:
-            state.note("passed-reward", self.seat, self.arg)
-            ask_next(state, self.arg, self.line)
-            return
-        return_markers(state, self.seat, self.arg)
-        move_disc(state, self.seat, self.arg)
-        reward = state.edition.reward[choice]
-        state.note("accepted-reward", self.seat, self.arg, reward.kind)
-        state.push(ClaimTime(self.seat))
-        give(state, self.seat, reward, choice)
-
-    def text(self, choice: int) -> str:
-        if choice == PASS:
-            return "reward pass"
-        return f"reward {choice // DECKS + 1} {ASPECTS[choice % DECKS]}"
-
-    def reason(self, state: ZhanguoState, choice: int) -> Said | None:
-        if choice == PASS:
-            return None
-        if choice != self.cell(state):
-            return Said("reason-other-reward", {"round": state.round})
-        reward = state.edition.reward[choice]
-        if can_accept(state, self.seat, reward):
-            return None
-        return Said("reason-reward-incomplete", reward_args(reward))
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        n = ACCEPT.fill(state, self, room, n)
+        return PASS.fill(state, self, room, n)
 
     def prompt(self, state: ZhanguoState) -> Said:
         args = reward_args(reward_now(state, self.arg))
-        args["aspect"] = f"@aspect-{ASPECTS[self.arg]}"
+        args["aspect"] = ASPECT.said[self.arg]
         args["value"] = state.strength(self.seat, self.arg)
         return Said("prompt-take-reward", args)
 
-    def label(self, state: ZhanguoState, choice: int) -> Said:
-        if choice == PASS:
-            return Said("label-pass-reward")
-        return Said("label-accept-reward", reward_args(state.edition.reward[choice]))
 
-    def targets(self, state: ZhanguoState, choice: int) -> list[str]:
-        if choice == PASS:
-            return []
-        return [f"reward:{choice // DECKS + 1}:{ASPECTS[choice % DECKS]}"]
-
-    def preview(self, state: ZhanguoState, choice: int) -> list[Amount]:
-        if choice == PASS:
-            return []
-        return [Amount(ASPECTS[self.arg], -state.strength(self.seat, self.arg))]
-
-
-def return_markers(state: ZhanguoState, seat: int, aspect: int) -> None:
+def return_markers(state: ZhanguoState, seat: i64, aspect: i64) -> None:
     """All markers of the colour go back: value 1 to the supply, value 3 to the main board."""
     place = seat * DECKS + aspect
-    state.stock[aspect] = state.stock[aspect] + state.ones[place]
+    state.stock[aspect] += state.ones[place]
     state.ones[place] = 0
     if state.marker3[aspect] == seat:
-        state.marker3[aspect] = NOBODY
+        state.marker3 = replaced(state.marker3, aspect, NOBODY)
 
 
-def move_disc(state: ZhanguoState, seat: int, aspect: int) -> None:
+def move_disc(state: ZhanguoState, seat: i64, aspect: i64) -> None:
     """The disc goes from the track, or from another cell, to the cell of the reward."""
-    for other in range(DECKS):
-        if state.cell[other] == seat:
-            state.cell[other] = NOBODY
-    state.track = [on for on in state.track if on != seat]
+    state.track = vec[i64]([on for on in state.track if on != seat])
+    state.cell = vec[i64]([NOBODY if on == seat else on for on in state.cell])
     state.cell[aspect] = seat
 
 
-def give(state: ZhanguoState, seat: int, reward: Reward, cell: int) -> None:
+def give(state: ZhanguoState, seat: i64, reward: Reward, cell: i64) -> None:
     """The reward itself; it is no court action and activates nothing."""
     if reward.kind == REWARD_OFFICIAL:
         if reward.colour == ANY:
@@ -207,9 +219,9 @@ def give(state: ZhanguoState, seat: int, reward: Reward, cell: int) -> None:
     elif reward.kind == REWARD_GOVERNOR:
         state.push(PlaceGovernor(seat, cell))
     elif reward.kind == REWARD_WALL:
-        state.push(BuildWall(seat, AS_REWARD))
+        state.push(BUILD_WALL_FRAME[seat * WAYS + AS_REWARD])
     else:
-        state.push(BuildPalace(seat, AS_REWARD))
+        state.push(BUILD_PALACE_FRAME[seat * WAYS + AS_REWARD])
 
 
 class RewardOfficial(Decision[ZhanguoState]):
@@ -217,14 +229,18 @@ class RewardOfficial(Decision[ZhanguoState]):
 
     size: ClassVar[int] = len(OFFICIALS)
 
-    def legal(self, state: ZhanguoState) -> list[int]:
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
         colours = PRESENT[state.supply[self.seat]]
-        return [colour for colour in range(len(OFFICIALS)) if colours >> colour & 1]
+        for colour in range(i64(len(OFFICIALS))):
+            if colours >> colour & 1:
+                room[n] = colour
+                n += 1
+        return n
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
         send_official(state, self.seat, self.region(state), choice)
 
-    def region(self, state: ZhanguoState) -> int:
+    def region(self, state: ZhanguoState) -> i64:
         """The pictured region."""
         return state.edition.reward[self.arg].regions[0]
 
@@ -253,7 +269,7 @@ class RebuildTrack(Step[ZhanguoState]):
 
     def run(self, state: ZhanguoState) -> None:
         state.track = state.tie_order()
-        state.cell = [NOBODY] * DECKS
+        state.cell = vec[i64]([NOBODY] * DECKS)
         state.asking = NO_ASPECT
         state.first = state.track[0]
         if state.round < state.edition.rounds:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tianxia.core.agenda import NATURE, Step
+from tianxia.core.native import i64
 from tianxia.core.rows import BIT
 from tianxia.core.scores import score
 from tianxia.games.zhanguo.area import PRESENT
@@ -57,14 +58,14 @@ class FinalScoring(Step[ZhanguoState]):
         state.note("game-over", NATURE)
 
 
-def leaders(state: ZhanguoState, region: int) -> list[int]:
+def leaders(state: ZhanguoState, region: i64) -> list[int]:
     """The seats with the most governors in the region; nobody without any."""
     counts = [state.posted[seat * REGIONS + region] for seat in range(state.seats)]
     most = max(counts)
     return [seat for seat in range(state.seats) if counts[seat] == most and most > 0]
 
 
-def majority_worth(state: ZhanguoState, region: int) -> int:
+def majority_worth(state: ZhanguoState, region: i64) -> i64:
     """What each leader of the region scores: a base and more per own governor, shared on a tie."""
     ahead = leaders(state, region)
     if not ahead:
@@ -74,13 +75,13 @@ def majority_worth(state: ZhanguoState, region: int) -> int:
     return (edition.majority_base + edition.per_governor * own) // len(ahead)
 
 
-def governor_points(state: ZhanguoState, seat: int) -> int:
+def governor_points(state: ZhanguoState, seat: i64) -> i64:
     """The majorities the seat holds or shares."""
-    total = 0
+    total: i64 = 0
     edition = state.edition
-    for region in range(REGIONS):
+    for region in range(i64(REGIONS)):
         own = state.posted[seat * REGIONS + region]
-        tied = 0 if own > 0 else -1
+        tied: i64 = 0 if own > 0 else -1
         for other in range(state.seats):
             count = state.posted[other * REGIONS + region]
             if count > own:
@@ -92,19 +93,19 @@ def governor_points(state: ZhanguoState, seat: int) -> int:
     return total
 
 
-def marker_points(state: ZhanguoState, seat: int) -> int:
+def marker_points(state: ZhanguoState, seat: i64) -> i64:
     """For the highest marker value in each aspect; the track decides ties."""
-    total = 0
-    for aspect in range(DECKS):
+    total: i64 = 0
+    for aspect in range(i64(DECKS)):
         if strongest(state, aspect) == seat:
             total += state.edition.marker_points[aspect]
     return total
 
 
-def strongest(state: ZhanguoState, aspect: int) -> int:
+def strongest(state: ZhanguoState, aspect: i64) -> i64:
     """The seat with the highest marker value, the first of the tie order on a tie; or NOBODY."""
-    best = NOBODY
-    most = 0
+    best: i64 = NOBODY
+    most: i64 = 0
     for seat in state.tie_order():
         value = state.strength(seat, aspect)
         if value > most:
@@ -113,12 +114,14 @@ def strongest(state: ZhanguoState, aspect: int) -> int:
     return best
 
 
-def task_points(state: ZhanguoState, seat: int) -> int:
+def task_points(state: ZhanguoState, seat: i64) -> i64:
     """In each section the points under the own discs, times the number of those discs."""
-    total = 0
-    for section in range(len(TASK_SECTIONS)):
-        points = discs = 0
-        for space in range(section * KINDS * TASK_SPACES, (section + 1) * KINDS * TASK_SPACES):
+    total: i64 = 0
+    for section in range(i64(len(TASK_SECTIONS))):
+        points: i64 = 0
+        discs: i64 = 0
+        first = section * KINDS * TASK_SPACES
+        for space in range(first, first + KINDS * TASK_SPACES):
             if state.disc[space] == seat:
                 points += state.edition.task_points[space % TASK_SPACES]
                 discs += 1
@@ -126,10 +129,10 @@ def task_points(state: ZhanguoState, seat: int) -> int:
     return total
 
 
-def wall_points(state: ZhanguoState, seat: int) -> int:
+def wall_points(state: ZhanguoState, seat: i64) -> i64:
     """Each wall scores by the tile of its section, at the level of its space."""
-    total = 0
-    for space in range(WALL_SPACES):
+    total: i64 = 0
+    for space in range(i64(WALL_SPACES)):
         if state.wall_at[space] == seat:
             face = state.face[space // LINES]
             count = units(state, seat, face)
@@ -139,25 +142,25 @@ def wall_points(state: ZhanguoState, seat: int) -> int:
     return total
 
 
-def units(state: ZhanguoState, seat: int, face: int) -> int:
+def units(state: ZhanguoState, seat: i64, face: i64) -> i64:
     """How many units the face of a wall tile counts on the seat's board."""
     if face == NO_TILE or state.board[seat] < 0:
         return 0
     criterion = state.edition.criterion[face]
     if criterion == COLOUR_SETS:
-        return min([state.cards_of_aspect(seat, aspect) for aspect in range(DECKS)])
-    total = 0
+        return min([state.cards_of_aspect(seat, aspect) for aspect in range(i64(DECKS))])
+    total: i64 = 0
     if criterion == TOTAL_UNREST:
         for place in range(seat * REGIONS, (seat + 1) * REGIONS):
             total += state.unrest[place]
         return total
-    for region in range(REGIONS):
+    for region in range(i64(REGIONS)):
         if meets(state, seat, region, criterion):
             total += 1
     return total
 
 
-def meets(state: ZhanguoState, seat: int, region: int, criterion: int) -> bool:
+def meets(state: ZhanguoState, seat: i64, region: i64, criterion: i64) -> bool:
     """Whether one region of the board counts."""
     place = seat * REGIONS + region
     if criterion == QUIET:
@@ -169,7 +172,8 @@ def meets(state: ZhanguoState, seat: int, region: int, criterion: int) -> bool:
     if criterion in (WITH_RED, WITH_GRAY, WITH_WHITE):
         colour = 0 if criterion == WITH_RED else 1 if criterion == WITH_GRAY else 2
         return (PRESENT[state.gov[place]] | PRESENT[state.work[place]]) >> colour & 1 == 1
-    seen = paired = 0  # bit masks of the aspects that lie there, once and more often
+    seen: i64 = 0  # bit masks of the aspects that lie there, once …
+    paired: i64 = 0  # … and more often
     first = seat * BOARD_SLOTS + region * SLOTS
     for slot in range(first, first + state.placed[place]):
         aspect = BIT[state.tucked[slot] // DECK]

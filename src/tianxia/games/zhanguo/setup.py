@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.core.agenda import NATURE, Chance, Step
-from tianxia.core.native import i64
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT, replaced
 from tianxia.games.zhanguo.boards import GiveBoards
 from tianxia.games.zhanguo.names import (
     FACES,
@@ -37,8 +38,11 @@ class DrawFirstSeat(Chance[ZhanguoState]):
 
     size: ClassVar[int] = MAX_SEATS
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        return list(range(state.seats))
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        for seat in range(state.seats):
+            room[n] = seat
+            n += 1
+        return n
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
         state.first = choice
@@ -54,12 +58,19 @@ class LayWallTile(Chance[ZhanguoState]):
 
     size: ClassVar[int] = len(FACES)
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        laid = [face // 2 for face in state.face if face != NO_TILE]
-        return [face for face in range(len(FACES)) if face // 2 not in laid]
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        laid: i64 = 0  # bit mask of the tiles
+        for face in state.face:
+            if face != NO_TILE:
+                laid |= BIT[face // 2]
+        for face in range(i64(len(FACES))):
+            if not laid >> face // 2 & 1:
+                room[n] = face
+                n += 1
+        return n
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
-        state.face[self.arg] = choice
+        state.face = replaced(state.face, self.arg, choice)
         if self.arg + 1 < len(SECTIONS):
             state.push(LayWallTile(NATURE, self.arg + 1))
         else:
@@ -74,12 +85,16 @@ class DrawTask(Chance[ZhanguoState]):
 
     size: ClassVar[int] = len(TASK_TILES)
 
-    def legal(self, state: ZhanguoState) -> list[int]:
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
         first = self.arg % len(TASK_KINDS) * TASKS_PER_KIND
-        return [t for t in range(first, first + TASKS_PER_KIND) if t not in state.task]
+        for tile in range(first, first + TASKS_PER_KIND):
+            if tile not in state.task:
+                room[n] = tile
+                n += 1
+        return n
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
-        state.task[self.arg] = choice
+        state.task = replaced(state.task, self.arg, choice)
         if self.arg + 1 < TASKS:
             state.push(DrawTask(NATURE, self.arg + 1))
         else:

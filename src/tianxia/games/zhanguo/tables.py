@@ -6,6 +6,7 @@ from typing import Final
 
 from tianxia.core.components import Components
 from tianxia.core.errors import Unreadable
+from tianxia.core.native import append, i64, vec
 from tianxia.core.printed import PrintedValues
 from tianxia.core.rows import BIT
 from tianxia.core.rules import OptionValue
@@ -121,60 +122,60 @@ class Edition(PrintedValues):
 
     def read_constants(self, file: Components) -> None:
         """Sections 1 and 2: how much there is of everything."""
-        self.rounds: int = file.whole("rules.rounds", 5, 5)
-        self.per_deck: int = file.whole("rules.cards_per_deck_and_round", 1, 2)
-        self.draft_per_deck: int = file.whole(
+        self.rounds: i64 = file.whole("rules.rounds", 5, 5)
+        self.per_deck: i64 = file.whole("rules.cards_per_deck_and_round", 1, 2)
+        self.draft_per_deck: i64 = file.whole(
             "rules.draft_cards_per_deck", self.per_deck + 1, self.per_deck + 1
         )
-        self.governors: int = file.whole("components.governors_per_player", 1, 50)
-        self.walls: int = file.whole("components.walls_per_player", 1, 50)
-        self.palaces: int = file.whole("components.palaces_per_player", 1, 50)
-        self.officials: int = file.whole("components.officials_per_player_per_colour", 1, 7)
-        self.room: int = file.whole("limits.officials_per_worker_area", 1, 5)
-        self.markers: list[int] = [0] * (MAX_SEATS + 1)  # by seats
-        self.palace_spaces: list[int] = [0] * (MAX_SEATS + 1)
+        self.governors: i64 = file.whole("components.governors_per_player", 1, 50)
+        self.walls: i64 = file.whole("components.walls_per_player", 1, 50)
+        self.palaces: i64 = file.whole("components.palaces_per_player", 1, 50)
+        self.officials: i64 = file.whole("components.officials_per_player_per_colour", 1, 7)
+        self.room: i64 = file.whole("limits.officials_per_worker_area", 1, 5)
+        self.markers: vec[i64] = vec[i64]([0] * (MAX_SEATS + 1))  # by seats
+        self.palace_spaces: vec[i64] = vec[i64]([0] * (MAX_SEATS + 1))
         for seats in range(2, MAX_SEATS + 1):
             self.markers[seats] = file.whole(f"player_count.markers_value1.{seats}", 0, 40)
             spaces = file.whole(f"player_count.palace_spaces.{seats}", 1, PALACE_SPACES)
             self.palace_spaces[seats] = spaces
-        self.start_points: int = file.whole("auction.normal_start_vp")
-        self.min_bid: int = file.whole("auction.min_bid", 1, MAX_BID)
-        self.auction_points: int = file.whole("auction.start_vp", self.min_bid, MAX_BID)
-        self.marker_points: list[int] = [
-            row.whole("endgame_majority_vp") for row in file.rows("aspect", ASPECTS)
-        ]
+        self.start_points: i64 = file.whole("auction.normal_start_vp")
+        self.min_bid: i64 = file.whole("auction.min_bid", 1, MAX_BID)
+        self.auction_points: i64 = file.whole("auction.start_vp", self.min_bid, MAX_BID)
+        self.marker_points: vec[i64] = vec[i64](
+            [row.whole("endgame_majority_vp") for row in file.rows("aspect", ASPECTS)]
+        )
         for number, row in enumerate(file.rows("aspect", ASPECTS)):
             row.word("colour", [COLOURS[number]])
             row.whole("first_card", number * DECK + 1, number * DECK + 1)
             row.whole("last_card", (number + 1) * DECK, (number + 1) * DECK)
         file.rows("official", OFFICIALS)
-        self.majority_base: int = file.whole("governor_scoring.majority_base")
-        self.per_governor: int = file.whole("governor_scoring.per_own_governor")
+        self.majority_base: i64 = file.whole("governor_scoring.majority_base")
+        self.per_governor: i64 = file.whole("governor_scoring.per_own_governor")
 
     def read_actions(self, file: Components) -> None:
         """Sections 5.1 to 5.8: what the actions cost and give, and when abilities fire."""
         rows = file.rows("action", ACTIONS)
-        self.trigger: list[int] = [
-            TRIGGERS.index(row.word("trigger", TRIGGERS)) - 1 for row in rows
-        ]
+        self.trigger: vec[i64] = vec[i64](
+            [TRIGGERS.index(row.word("trigger", TRIGGERS)) - 1 for row in rows]
+        )
         transfer = rows[TRANSFER_OFFICIALS]
         transfer.whole("move_points_min", 1, 1)
-        self.transfer_points: int = transfer.whole("move_points_max", 1, 20)
+        self.transfer_points: i64 = transfer.whole("move_points_max", 1, 20)
         for colour in OFFICIALS:
             rows[INSTALL_GOVERNOR].whole(f"cost_officials.{colour}", 1, 1)
-        self.hire_unrest: int = rows[HIRE_WORKERS].whole("unrest", 0, 4)
+        self.hire_unrest: i64 = rows[HIRE_WORKERS].whole("unrest", 0, 4)
         palace = rows[BUILD_PALACE]
-        self.palace_here: int = palace.whole("cost_workers_here", 0, 20)
-        self.palace_elsewhere: int = palace.whole("cost_workers_elsewhere", 1, 1)
-        self.palace_points: int = palace.whole("vp_per_card_on_board")
-        self.unify_markers: list[int] = file.wholes("unification.markers", 0, 20)
-        self.unify_unrest: list[int] = file.wholes("unification.unrest", 0, 4)
+        self.palace_here: i64 = palace.whole("cost_workers_here", 0, 20)
+        self.palace_elsewhere: i64 = palace.whole("cost_workers_elsewhere", 1, 1)
+        self.palace_points: i64 = palace.whole("vp_per_card_on_board")
+        self.unify_markers: vec[i64] = vec[i64](file.wholes("unification.markers", 0, 20))
+        self.unify_unrest: vec[i64] = vec[i64](file.wholes("unification.unrest", 0, 4))
         for path, steps in (("markers", self.unify_markers), ("unrest", self.unify_unrest)):
             if len(steps) != SLOTS:
                 raise file.fail(f"unification.{path}", f"must have {SLOTS} numbers")
         if self.unify_unrest[0] != 0:
             raise file.fail("unification.unrest", "must begin with 0")
-        self.missing_points: int = file.whole("unification.vp_per_missing_marker")
+        self.missing_points: i64 = file.whole("unification.vp_per_missing_marker")
 
     def read_cards(self, file: Components) -> None:
         """Section 10.1: the 120 cards with their abilities."""
@@ -187,8 +188,8 @@ class Edition(PrintedValues):
         rows = file.tables("cards.list")
         if len(rows) != CARDS:
             raise file.fail("cards.list", f"must have {CARDS} cards, not {len(rows)}")
-        self.card_action: list[int] = []
-        self.card_bonus: list[int] = []
+        self.card_action: vec[i64] = vec[i64]()
+        self.card_bonus: vec[i64] = vec[i64]()
         self.card_effect: list[Effect] = []
         for card, row in enumerate(rows):
             row.whole("n", card + 1, card + 1)
@@ -197,8 +198,8 @@ class Edition(PrintedValues):
             if self.trigger[action] == 0:
                 raise row.fail("action", f"cannot be {ACTIONS[action]}, which activates no card")
             bonus = BONUSES.index(row.word("bonus", BONUSES))
-            self.card_action.append(action)
-            self.card_bonus.append(bonus)
+            self.card_action = append(self.card_action, action)
+            self.card_bonus = append(self.card_bonus, bonus)
             self.card_effect.append(effects[bonus])
 
     def read_rewards(self, file: Components) -> None:
@@ -221,14 +222,19 @@ class Edition(PrintedValues):
         rows = file.tables("region")
         if len(rows) != REGIONS:
             raise file.fail("region", f"must have {REGIONS} rows, not {len(rows)}")
-        self.adjacent: list[list[int]] = []
-        self.wall_border: list[list[int]] = []
+        self.adjacent: vec[vec[i64]] = vec[vec[i64]]()
+        self.wall_border: vec[vec[i64]] = vec[vec[i64]]()
         self.space_name: list[str] = []
         self.space_effect: list[Effect] = []
         for region, row in enumerate(rows):
             row.whole("id", region + 1, region + 1)
-            self.adjacent.append(sorted(n - 1 for n in row.wholes("adjacent", 1, REGIONS)))
-            self.wall_border.append(sorted(n - 1 for n in row.wholes("wall_border", 1, REGIONS)))
+            self.adjacent = append(
+                self.adjacent, vec[i64](sorted(n - 1 for n in row.wholes("adjacent", 1, REGIONS)))
+            )
+            self.wall_border = append(
+                self.wall_border,
+                vec[i64](sorted(n - 1 for n in row.wholes("wall_border", 1, REGIONS))),
+            )
             spaces = row.tables("bonus_spaces")
             if len(spaces) != SPACES:
                 raise row.fail("bonus_spaces", f"must be {SPACES}, not {len(spaces)}")
@@ -244,16 +250,20 @@ class Edition(PrintedValues):
                 if len(usable) != self.palace_spaces[seats]:
                     raise row.fail("palace_spaces", "do not agree with player_count.palace_spaces")
         # all steps out of a government area by bit mask of the colours there: region * 8 + mask
-        self.gov_steps: list[list[int]] = [
+        self.gov_steps: vec[vec[i64]] = vec[vec[i64]](
             [
-                (region * REGIONS + other) * 3 + colour
-                for other in self.adjacent[region]
-                for colour in range(3)
-                if mask >> colour & 1
+                vec[i64](
+                    [
+                        (region * REGIONS + other) * 3 + colour
+                        for other in self.adjacent[region]
+                        for colour in range(3)
+                        if mask >> colour & 1
+                    ]
+                )
+                for region in range(REGIONS)
+                for mask in range(8)
             ]
-            for region in range(REGIONS)
-            for mask in range(8)
-        ]
+        )
         if len(set(self.space_name)) != REGIONS * SPACES:
             raise file.fail("region", "has two bonus spaces with one id")
         for region in range(REGIONS):
@@ -271,7 +281,7 @@ class Edition(PrintedValues):
             first = AREAS.index(area) * SECTIONS_PER_AREA
             if row.words("sections", SECTIONS) != SECTIONS[first : first + SECTIONS_PER_AREA]:
                 raise row.fail("sections", "must be the two sections of the area")
-        self.wall_cost: list[int] = []
+        self.wall_cost: vec[i64] = vec[i64]()
         for number, row in enumerate(file.rows("wall_section", SECTIONS)):
             row.word("area", [AREAS[number // SECTIONS_PER_AREA]])
             spaces = row.tables("spaces")
@@ -280,9 +290,9 @@ class Edition(PrintedValues):
             for line, space in enumerate(spaces, 1):
                 space.whole("lines", line, line)
                 space.word("id", [f"{SECTIONS[number]}_{line}"])
-                self.wall_cost.append(space.whole("workers", 1, REGIONS))
-        self.criterion: list[int] = []  # by face
-        self.levels: list[list[int]] = []
+                self.wall_cost = append(self.wall_cost, space.whole("workers", 1, REGIONS))
+        self.criterion: vec[i64] = vec[i64]()  # by face
+        self.levels: vec[vec[i64]] = vec[vec[i64]]()
         for number, row in enumerate(file.rows("wall_tile", WALL_TILES)):
             for side, face in enumerate(("front", "back")):
                 row.word(f"{face}.id", [FACES[number * 2 + side]])
@@ -301,27 +311,29 @@ class Edition(PrintedValues):
         levels = row.wholes(f"{face}.base" if fixed else f"{face}.levels", 0, 100)
         if len(levels) != LINES:
             raise row.fail(face, f"must have {LINES} levels")
-        self.criterion.append(CRITERIA.index(word))
-        self.levels.append(levels)
+        self.criterion = append(self.criterion, CRITERIA.index(word))
+        self.levels = append(self.levels, vec[i64](levels))
 
     def read_tasks(self, file: Components) -> None:
         """Section 10.7: task tiles and the points of their spaces."""
-        self.task_need: list[list[int]] = []  # regions, or wall areas, one entry per symbol
+        self.task_need: vec[vec[i64]] = vec[
+            vec[i64]
+        ]()  # regions, or wall areas, one entry per symbol
         for number, row in enumerate(file.rows("task_tile", TASK_TILES)):
             kind = number // TASKS_PER_KIND
             row.word("kind", [TASK_KINDS[kind]])
-            self.task_need.append(read_task(row, kind == WALL_TASK))
-        self.task_points: list[int] = file.wholes("tasks.space_vp", 0, 100)
+            self.task_need = append(self.task_need, vec[i64](read_task(row, kind == WALL_TASK)))
+        self.task_points: vec[i64] = vec[i64](file.wholes("tasks.space_vp", 0, 100))
         if len(self.task_points) != TASK_SPACES:
             raise file.fail("tasks.space_vp", f"must have {TASK_SPACES} numbers")
 
     def read_boards(self, file: Components) -> None:
         """Section 10.8: unrest tracks, starting officials and B-side abilities."""
-        self.unrest_max: list[int] = []  # board * REGIONS + region
-        self.no_palace_from: list[int] = []
-        self.start_region: list[int] = []
-        self.start_officials: list[int] = []  # as an area
-        self.board_abilities: list[list[int]] = []
+        self.unrest_max: vec[i64] = vec[i64]()  # board * REGIONS + region
+        self.no_palace_from: vec[i64] = vec[i64]()
+        self.start_region: vec[i64] = vec[i64]()
+        self.start_officials: vec[i64] = vec[i64]()  # as an area
+        self.board_abilities: vec[vec[i64]] = vec[vec[i64]]()
         known: dict[int, Ability] = {}
         for row in file.rows("player_board", BOARDS):
             longest = row.wholes("unrest_max", 1, 4)
@@ -330,16 +342,21 @@ class Edition(PrintedValues):
                 raise row.fail("unrest_max", f"and no_palace_from must have {REGIONS} numbers")
             if any(level > longest[region] for region, level in enumerate(banned)):
                 raise row.fail("no_palace_from", "must not lie beyond the last space")
-            self.unrest_max += longest
-            self.no_palace_from += banned
-            self.start_region.append(row.whole("start_officials.region", 1, REGIONS) - 1)
-            area = EMPTY
+            for region in range(REGIONS):
+                self.unrest_max = append(self.unrest_max, longest[region])
+                self.no_palace_from = append(self.no_palace_from, banned[region])
+            self.start_region = append(
+                self.start_region, row.whole("start_officials.region", 1, REGIONS) - 1
+            )
+            area: i64 = EMPTY
             for colour, name in enumerate(OFFICIALS):
                 n = row.whole(f"start_officials.{name}", 0, self.officials)
                 area += n * ONE[colour]
-            self.start_officials.append(area)
+            self.start_officials = append(self.start_officials, area)
             found = read_abilities(row)
-            self.board_abilities.append([ability for ability, _ in found])
+            self.board_abilities = append(
+                self.board_abilities, vec[i64]([ability for ability, _ in found])
+            )
             for ability, printed in found:
                 if ability in known:
                     raise row.fail("abilities", f"has {ABILITIES[ability]}, which is there twice")
@@ -351,12 +368,12 @@ class Edition(PrintedValues):
     def agree(self, agreed: list[int]) -> None:
         self.agreed = agreed
         side, draft, by_track, strict, manual, removed = agreed
-        self.side: int = side
+        self.side: i64 = side
         self.draft: bool = draft == 1
         self.by_track: bool = by_track == 1
         self.strict_unrest: bool = strict == 1
         self.manual_tasks: bool = manual == 1
-        self.removed: int = removed  # bit mask of boards 1 to 4, or REMOVED_AT_RANDOM
+        self.removed: i64 = removed  # bit mask of boards 1 to 4, or REMOVED_AT_RANDOM
 
 
 def agreement(options: dict[str, OptionValue]) -> list[int]:
@@ -381,7 +398,7 @@ def check_together(seats: int, edition: Edition) -> None:
     """Refuse boards to be removed whose number does not fit the seats of the auction."""
     if edition.side != AUCTION_B or edition.removed == REMOVED_AT_RANDOM:
         return
-    given = edition.removed.bit_count()
+    given = int(edition.removed).bit_count()
     missing = B_SIDES - seats
     if given != missing:
         raise Unreadable(

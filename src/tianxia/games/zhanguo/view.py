@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tianxia.core.rows import plain
 from tianxia.core.rules import Json
 from tianxia.core.scores import scored_named
 from tianxia.core.views import question_seen, questions_ahead
@@ -85,12 +86,12 @@ def view(state: ZhanguoState, viewer: int) -> Json:
             "manual_tasks": edition.manual_tasks,
         },
         "first_seat": state.first,
-        "order": state.turn_order(),
+        "order": plain(state.turn_order()),
         "turn": state.turn,
         "turns": edition.per_deck * DECKS * state.seats,
-        "track": state.track[:],
+        "track": plain(state.track),
         "column": per_aspect([somebody(seat) for seat in state.cell]),
-        "tie_order": state.tie_order(),
+        "tie_order": plain(state.tie_order()),
         "actions": [
             {"id": ACTIONS[action], "trigger": TRIGGERS[edition.trigger[action] + 1]}
             for action in range(len(ACTIONS))
@@ -176,7 +177,7 @@ def deck_seen(state: ZhanguoState, deck: int) -> Json:
     layers = sorted({state.layer[card] for card in known})
     return {
         "id": ASPECTS[deck],
-        "left": len(state.decks[deck]) + len(state.under[deck]),
+        "left": state.cards_left(deck),
         "under": [[number_of(c) for c in known if state.layer[c] == layer] for layer in layers],
     }
 
@@ -256,7 +257,7 @@ def section_seen(state: ZhanguoState, section: int) -> Json:
         "id": SECTIONS[section],
         "area": AREAS[section // SECTIONS_PER_AREA],
         "tile": None if face == NO_TILE else FACES[face],
-        "levels": [] if face == NO_TILE else state.edition.levels[face][:],
+        "levels": [] if face == NO_TILE else plain(state.edition.levels[face]),
         "counts": [units(state, seat, face) for seat in range(state.seats)],
         "spaces": spaces,
     }
@@ -285,7 +286,7 @@ def task_seen(state: ZhanguoState, place: int) -> Json:
 
 def needs_seen(state: ZhanguoState, place: int) -> list[object]:
     """The symbols of a task tile, each with the seats that have a piece for it."""
-    need = state.edition.task_need[state.task[place]]
+    need = plain(state.edition.task_need[state.task[place]])
     kind = place % KINDS
     seats = range(state.seats)
     found: list[object] = []
@@ -341,7 +342,7 @@ def queue_seen(state: ZhanguoState) -> list[object]:
 def seat_seen(state: ZhanguoState, seat: int, viewer: int) -> Json:
     """One seat's board, pieces, markers, points, and the backs of its cards."""
     board = state.board[seat]
-    hand = state.hands[seat]
+    hand = state.hand_of(seat)
     aside = state.aside[seat * DECKS : (seat + 1) * DECKS]
     seen: Json = {
         "points": state.points[seat],

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
-from tianxia.core.native import i64
-from tianxia.core.rows import BIT
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT, replaced
 from tianxia.core.words import Amount, Said
 from tianxia.games.zhanguo.effects import pay_workers
-from tianxia.games.zhanguo.names import LINES, NOBODY, REGIONS, SECTIONS, WALL_SPACES
-from tianxia.games.zhanguo.palaces import AS_REWARD
+from tianxia.games.zhanguo.names import LINES, MAX_SEATS, NOBODY, REGIONS, SECTIONS, WALL_SPACES
+from tianxia.games.zhanguo.palaces import AS_REWARD, WAYS
 from tianxia.games.zhanguo.state import ZhanguoState
 
 FREE: Final = 99  # a reward costs no workers, so every space can be paid
 
 
-def reach_of(state: ZhanguoState, seat: int, how: int) -> int:
+def reach_of(state: ZhanguoState, seat: i64, how: i64) -> i64:
     """How many workers, each from another region, the seat can pay."""
     return FREE if how == AS_REWARD else state.regions_with_workers(seat)
 
 
-def can_build_wall(state: ZhanguoState, seat: int, how: int) -> bool:
+def can_build_wall(state: ZhanguoState, seat: i64, how: i64) -> bool:
     """Whether the seat can build a wall anywhere."""
     if state.walls[seat] == 0:
         return False
@@ -29,7 +29,7 @@ def can_build_wall(state: ZhanguoState, seat: int, how: int) -> bool:
     if reach == 0:
         return False
     cost = state.edition.wall_cost
-    for section in range(len(SECTIONS)):
+    for section in range(i64(len(SECTIONS))):
         if not state.walled[seat] >> section & 1:
             for space in range(section * LINES, (section + 1) * LINES):
                 if cost[space] <= reach and state.wall_at[space] == NOBODY:
@@ -45,26 +45,27 @@ class BuildWall(Decision[ZhanguoState]):
 
     size: ClassVar[int] = WALL_SPACES
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        choices: list[int] = []
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
         reach = reach_of(state, self.seat, self.arg)
         cost = state.edition.wall_cost
-        for space in range(WALL_SPACES):
+        for space in range(i64(WALL_SPACES)):
             if (
                 state.wall_at[space] == NOBODY
                 and cost[space] <= reach
                 and not state.walled[self.seat] >> space // LINES & 1
             ):
-                choices.append(space)
-        return choices
+                room[n] = space
+                n += 1
+        return n
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
-        state.walls[self.seat] = state.walls[self.seat] - 1
-        state.wall_at[choice] = self.seat
-        state.walled[self.seat] = state.walled[self.seat] | BIT[choice // LINES]
-        state.note("built-wall", self.seat, choice // LINES, choice % LINES + 1)
+        seat = self.seat
+        state.walls = replaced(state.walls, seat, state.walls[seat] - 1)
+        state.wall_at = replaced(state.wall_at, choice, seat)
+        state.walled = replaced(state.walled, seat, state.walled[seat] | BIT[choice // LINES])
+        state.note("built-wall", seat, choice // LINES, choice % LINES + 1)
         if self.arg != AS_REWARD:
-            state.push(PayWallWorker(self.seat, state.edition.wall_cost[choice]))
+            state.push(PayWallWorker(seat, state.edition.wall_cost[choice]))
 
     def text(self, choice: int) -> str:
         return f"wall {SECTIONS[choice // LINES]} {choice % LINES + 1}"
@@ -99,20 +100,24 @@ class PayWallWorker(Decision[ZhanguoState]):
 
     size: ClassVar[int] = REGIONS
 
-    def __init__(self, seat: int, arg: int = 0, after: int = 0) -> None:
+    def __init__(self, seat: i64, arg: i64 = 0, after: i64 = 0) -> None:
         super().__init__(seat, arg)  # arg: workers still to pay
         self.after: Final = after  # the first region that may be named
 
     def fields(self) -> list[int]:
         return [self.seat, self.arg, self.after]
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        first = self.seat * REGIONS
-        able: list[int] = []
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        able: i64 = 0
         for region in range(self.after, REGIONS):
-            if state.workers[first + region] > 0:
-                able.append(region)
-        return able[: len(able) - self.arg + 1]
+            if state.workers[self.seat * REGIONS + region] > 0:
+                able += 1
+        for region in range(self.after, REGIONS):
+            if state.workers[self.seat * REGIONS + region] > 0 and able >= self.arg:
+                room[n] = region  # from here on there are enough workers
+                n += 1
+                able -= 1
+        return n
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
         pay_workers(state, self.seat, choice, 1)
@@ -139,3 +144,6 @@ class PayWallWorker(Decision[ZhanguoState]):
 
     def targets(self, state: ZhanguoState, choice: int) -> list[str]:
         return [f"worker:{choice + 1}"]
+
+
+BUILD_WALL_FRAME: Final = [BuildWall(seat, how) for seat in range(MAX_SEATS) for how in range(WAYS)]

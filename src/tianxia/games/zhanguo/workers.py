@@ -4,113 +4,123 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tianxia.core.agenda import Decision
-from tianxia.core.native import i64
+from tianxia.core.agenda import Decision, Frame
+from tianxia.core.blocks import Block, Menu, Question
+from tianxia.core.native import i64, vec
 from tianxia.core.words import Amount, Said
-from tianxia.games.zhanguo.area import COUNT
+from tianxia.games.zhanguo.area import COUNT, EMPTY
 from tianxia.games.zhanguo.effects import add_workers, raise_unrest
-from tianxia.games.zhanguo.names import REGIONS
+from tianxia.games.zhanguo.names import MAX_SEATS, REGIONS
 from tianxia.games.zhanguo.neighbours import why_no_step
 from tianxia.games.zhanguo.state import ZhanguoState
+from tianxia.games.zhanguo.things import REGION
 
-WITH_EXTRA: Final = REGIONS  # + region: take the additional worker of the board as well
 
-
-def extra_workers(state: ZhanguoState, seat: int) -> int:
+def extra_workers(state: ZhanguoState, seat: i64) -> i64:
     """How many more workers the seat's board hires."""
-    total = 0
+    total: i64 = 0
     for ability in state.edition.board_abilities[state.board[seat]]:
         total += state.edition.ability[ability].hired
     return total
 
 
-def workers_hired(state: ZhanguoState, seat: int, choice: int) -> int:
+def workers_hired(state: ZhanguoState, seat: i64, region: i64, extra: bool) -> i64:
     """One per official in the worker area, and those of the board.
 
     Where every worker raises unrest the additional ones are left to the player.
     """
-    region = choice % REGIONS
     officials = COUNT[state.work[seat * REGIONS + region]]
-    if choice >= WITH_EXTRA or not state.edition.strict_unrest:
+    if extra or not state.edition.strict_unrest:
         return officials + extra_workers(state, seat)
     return officials
 
 
-def unrest_of(state: ZhanguoState, hired: int) -> int:
+def unrest_of(state: ZhanguoState, hired: i64) -> i64:
     """How far hiring so many raises unrest."""
     return hired if state.edition.strict_unrest else state.edition.hire_unrest
 
 
-def can_hire_in(state: ZhanguoState, seat: int, choice: int) -> bool:
+def may_add(state: ZhanguoState, seat: i64) -> bool:
+    """Whether the additional workers of the board are a choice of their own."""
+    return state.edition.strict_unrest and extra_workers(state, seat) > 0
+
+
+def can_hire_in(state: ZhanguoState, seat: i64, region: i64, extra: bool) -> bool:
     """Hiring needs an official in the worker area and room on the unrest track."""
-    region = choice % REGIONS
     place = seat * REGIONS + region
-    if state.work[place] == 0:
+    if state.work[place] == EMPTY or (extra and not may_add(state, seat)):
         return False
-    if choice >= WITH_EXTRA and not (
-        state.edition.strict_unrest and extra_workers(state, seat) > 0
-    ):
-        return False
+    rise = state.edition.hire_unrest
     if state.edition.strict_unrest:
-        rise = workers_hired(state, seat, choice)
-    else:
-        rise = state.edition.hire_unrest
+        rise = workers_hired(state, seat, region, extra)
     return state.unrest[place] + rise <= state.unrest_max(seat, region)
 
 
-def can_hire(state: ZhanguoState, seat: int) -> bool:
+def can_hire(state: ZhanguoState, seat: i64) -> bool:
     """Whether the seat can hire anywhere."""
-    for region in range(REGIONS):
-        if state.work[seat * REGIONS + region] != 0 and can_hire_in(state, seat, region):
+    for region in range(i64(REGIONS)):
+        if can_hire_in(state, seat, region, False):
             return True
     return False
 
 
-class HireWorkers(Decision[ZhanguoState]):
+class Hire(Block[ZhanguoState]):
     """In one region every official of the worker area hires one worker; unrest there rises.
 
-    The choices from `WITH_EXTRA` on take the additional worker of the board where that is optional.
+    `extra`: the additional worker of the board comes along, where that is optional.
     """
 
-    size: ClassVar[int] = 2 * REGIONS
+    def __init__(self, line: str, extra: bool) -> None:
+        super().__init__([REGION], line, "label-hire", ["own:{region}:worker"])
+        self.extra: Final = extra
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        return [choice for choice in range(2 * REGIONS) if can_hire_in(state, self.seat, choice)]
+    def fill(self, state: ZhanguoState, ask: Frame, room: vec[i64], n: i64) -> i64:
+        for region in range(i64(REGIONS)):
+            if can_hire_in(state, ask.seat, region, self.extra):
+                room[n] = self.first + region
+                n += 1
+        return n
 
-    def apply(self, state: ZhanguoState, choice: i64) -> None:
-        region = choice % REGIONS
-        hired = workers_hired(state, self.seat, choice)
-        add_workers(state, self.seat, region, hired)
-        raise_unrest(state, self.seat, region, unrest_of(state, hired))
+    def do(self, state: ZhanguoState, ask: Frame, k: i64) -> None:
+        hired = workers_hired(state, ask.seat, k, self.extra)
+        add_workers(state, ask.seat, k, hired)
+        raise_unrest(state, ask.seat, k, unrest_of(state, hired))
 
-    def text(self, choice: int) -> str:
-        return f"hire {choice % REGIONS + 1}{' extra' if choice >= WITH_EXTRA else ''}"
-
-    def reason(self, state: ZhanguoState, choice: int) -> Said | None:
-        if can_hire_in(state, self.seat, choice):
+    def reason(self, state: ZhanguoState, ask: Frame, k: int) -> Said | None:
+        if can_hire_in(state, ask.seat, k, self.extra):
             return None
-        region = choice % REGIONS
-        if choice >= WITH_EXTRA and not (
-            state.edition.strict_unrest and extra_workers(state, self.seat) > 0
-        ):
+        if self.extra and not may_add(state, ask.seat):
             return Said("reason-no-such-extra")
-        if state.work[self.seat * REGIONS + region] == 0:
-            return Said("reason-nobody-hires", {"region": region + 1})
-        rise = unrest_of(state, workers_hired(state, self.seat, choice))
-        return unrest_reason(state, self.seat, region, rise)
+        if state.work[ask.seat * REGIONS + k] == EMPTY:
+            return Said("reason-nobody-hires", {"region": k + 1})
+        rise = unrest_of(state, workers_hired(state, ask.seat, k, self.extra))
+        return unrest_reason(state, ask.seat, k, rise)
 
-    def label(self, state: ZhanguoState, choice: int) -> Said:
-        region = choice % REGIONS
-        return Said(
-            "label-hire", {"n": workers_hired(state, self.seat, choice), "region": region + 1}
-        )
+    def label(self, state: ZhanguoState, ask: Frame, k: int) -> Said:
+        n = workers_hired(state, ask.seat, k, self.extra)
+        return Said("label-hire", {"n": n, "region": k + 1})
 
-    def targets(self, state: ZhanguoState, choice: int) -> list[str]:
-        return [f"own:{choice % REGIONS + 1}:worker"]
-
-    def preview(self, state: ZhanguoState, choice: int) -> list[Amount]:
-        hired = workers_hired(state, self.seat, choice)
+    def preview(self, state: ZhanguoState, ask: Frame, k: int) -> list[Amount]:
+        hired = workers_hired(state, ask.seat, k, self.extra)
         return [Amount("workers", hired), Amount("unrest", unrest_of(state, hired))]
+
+
+HIRE: Final = Hire("{region}", extra=False)
+WITH_EXTRA: Final = Hire("{region} extra", extra=True)
+HIRING: Final[Menu[ZhanguoState]] = Menu("hire", [HIRE, WITH_EXTRA])
+
+
+class HireWorkers(Question[ZhanguoState]):
+    """The court action: hire workers in one region."""
+
+    size: ClassVar[int] = HIRING.size
+
+    def menu(self) -> Menu[ZhanguoState]:
+        return HIRING
+
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        n = HIRE.fill(state, self, room, n)
+        return WITH_EXTRA.fill(state, self, room, n)
 
 
 def unrest_reason(state: ZhanguoState, seat: int, region: int, rise: int) -> Said:
@@ -122,7 +132,7 @@ def unrest_reason(state: ZhanguoState, seat: int, region: int, rise: int) -> Sai
 
 def hire_reason(state: ZhanguoState, seat: int) -> Said:
     """Why nobody can be hired anywhere."""
-    for region in range(REGIONS):
+    for region in range(i64(REGIONS)):
         if state.work[seat * REGIONS + region] > 0:
             return Said("reason-hire-unrest")
     return Said("reason-hire-officials")
@@ -133,19 +143,19 @@ class MoveWorker(Decision[ZhanguoState]):
 
     size: ClassVar[int] = REGIONS * REGIONS  # from * 5 + to
 
-    def legal(self, state: ZhanguoState) -> list[int]:
-        choices: list[int] = []
-        for region in range(REGIONS):
+    def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
+        for region in range(i64(REGIONS)):
             if state.workers[self.seat * REGIONS + region] > 0:
                 for other in state.edition.adjacent[region]:
-                    choices.append(region * REGIONS + other)
-        return choices
+                    room[n] = region * REGIONS + other
+                    n += 1
+        return n
 
     def apply(self, state: ZhanguoState, choice: i64) -> None:
         here = self.seat * REGIONS + choice // REGIONS
         there = self.seat * REGIONS + choice % REGIONS
-        state.workers[here] = state.workers[here] - 1
-        state.workers[there] = state.workers[there] + 1
+        state.workers[here] -= 1
+        state.workers[there] += 1
         state.note("moved-worker", self.seat, choice // REGIONS + 1, choice % REGIONS + 1)
 
     def text(self, choice: int) -> str:
@@ -164,3 +174,7 @@ class MoveWorker(Decision[ZhanguoState]):
 
     def targets(self, state: ZhanguoState, choice: int) -> list[str]:
         return [f"worker:{choice // REGIONS + 1}", f"own:{choice % REGIONS + 1}:worker"]
+
+
+HIRE_WORKERS_FRAME: Final = [HireWorkers(seat) for seat in range(MAX_SEATS)]
+MOVE_WORKER_FRAME: Final = [MoveWorker(seat) for seat in range(MAX_SEATS)]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from tianxia.core.agenda import Decision, State, apply, pending
+from tianxia.core.blocks import Question
 from tianxia.core.words import Said, word_of
 from tianxia.games.registry import AnyRules
 from tianxia.match.match import Match
@@ -83,26 +86,45 @@ def blocked_out(
     present: set[str],
 ) -> list[BlockedOut]:
     """Why not: for every thing there that no legal option concerns, the most telling reason."""
-    open_targets = {target for option in options for target in option.targets}
-    reasons = Reasons(decision, state)
-    partly: list[tuple[int, list[str]]] = []  # choices that also concern what is not there
+    dead = present - {target for option in options for target in option.targets}
     allowed = set(legal)
-    for choice in range(decision.size):
-        if choice in allowed:
-            continue
-        targets = decision.targets(state, choice)
-        dead = [target for target in targets if target not in open_targets and target in present]
-        if dead and present.issuperset(targets):
-            reasons.give(choice, dead)
-        elif dead:
-            partly.append((choice, dead))
-    told = set(reasons.found)
-    for choice, dead in partly:
-        reasons.give(choice, [target for target in dead if target not in told])
+    reasons = Reasons(decision, state)
+    choices = Choices(decision, state)
+    for choice in choices.within(present):
+        targets = choices.targets(choice)
+        if choice not in allowed and present.issuperset(targets):
+            reasons.give(choice, [target for target in targets if target in dead])
+    untold = dead.difference(reasons.found)  # perhaps by choices that concern what is not there
+    for choice in choices.about(untold):
+        targets = choices.targets(choice)
+        if choice not in allowed and not present.issuperset(targets):
+            reasons.give(choice, [target for target in targets if target in untold])
     return [
         BlockedOut(targets, said_out(reason), rules.clause_of(reason.key))
         for reason, targets in reasons.best().items()
     ]
+
+
+class Choices:
+    """The choices of a question by what they concern; one that has a menu need not walk them."""
+
+    def __init__(self, decision: Decision[Any], state: Any) -> None:
+        self.decision: Final = decision
+        self.state: Final = state
+        self.menu: Final = decision.menu() if isinstance(decision, Question) else None
+        self.targets: Final = cache(lambda choice: decision.targets(state, choice))
+
+    def within(self, things: set[str]) -> Sequence[int]:
+        """All that concern none but these things, and perhaps others."""
+        if self.menu is None:
+            return range(self.decision.size)
+        return self.menu.within(self.state, self.decision, things)
+
+    def about(self, things: set[str]) -> Sequence[int]:
+        """All that concern one of the things, and perhaps others."""
+        if self.menu is None:
+            return range(self.decision.size)
+        return self.menu.concerning(self.state, self.decision, things)
 
 
 class Reasons:
