@@ -8,6 +8,7 @@ import pytest
 from tests.games.refusals import reasons_heard
 
 from tianxia.core.agenda import NATURE, apply, pending
+from tianxia.core.rows import row_of
 from tianxia.games.terracotta.clauses import CLAUSES
 from tianxia.games.terracotta.masters import ChooseWarehouses
 from tianxia.games.terracotta.weapons import MoveInspector
@@ -284,5 +285,5 @@ def test_words_of_placing_specialists(position):
 def test_a_full_mausoleum_is_the_reason_when_everything_else_is_there(position):
     table = position(2).seat(0, coins=9, weapons=["halberd", "spear"])
     table.perform("outer", "specialist")
-    table.state.empty.clear()  # nothing is asked for the cells themselves here
+    table.state.empty = row_of([])  # nothing is asked for the cells themselves here
     assert table.reason("buy footman") == ("reason-mausoleum-full", {})

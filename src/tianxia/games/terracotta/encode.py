@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.encoding import asked_seat, flags, own_first, seat_flag, zeros
+from tianxia.core.rows import index_of
 from tianxia.core.rules import ANY, Slice
 from tianxia.games.terracotta.actions import UseAbility
 from tianxia.games.terracotta.building import ChooseWarrior, PlaceWarrior
@@ -186,7 +187,7 @@ def _seat_rows(state: TerracottaState, own: list[int], out: list[float]) -> None
     absent = MAX_SEATS - len(own)
     lying = state.edition.tokens[state.seats] - state.tokens_taken()
     for seat in own:
-        flags(out, MAX_SEATS, [state.order.index(seat)])
+        flags(out, MAX_SEATS, [index_of(state.order, seat)])
     zeros(out, absent * MAX_SEATS)
     for seat in own:
         for goods in (state.coins, state.wet, state.dry, state.points, state.artisans):

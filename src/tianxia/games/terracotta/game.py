@@ -7,6 +7,7 @@ from typing import Final
 from tianxia.core.components import Components
 from tianxia.core.grid import Grid
 from tianxia.core.printed import FrameClass, Parts, Printed, PrintedRules
+from tianxia.core.rows import plain
 from tianxia.core.rules import Json, Part, Slice
 from tianxia.core.scores import forecast_parts, ranks_in_order, scored_by
 from tianxia.games.terracotta import encode, invariants, sheet, view
@@ -105,7 +106,7 @@ class Terracotta(PrintedRules[TerracottaState, Edition]):
         return state.clone()
 
     def ranking(self, state: TerracottaState) -> list[int]:
-        return ranks_in_order(state.points, state.order)
+        return ranks_in_order(state.points, plain(state.order))
 
     def forecast(self, state: TerracottaState) -> list[list[Part]]:
         final = self.final_parts(state)
@@ -126,7 +127,7 @@ class Terracotta(PrintedRules[TerracottaState, Edition]):
         return [
             [sum(points[seat] for points in footmen) for seat in seats],
             [sum(points[seat] for points in groups) for seat in seats],
-            archer_points(state),
+            plain(archer_points(state)),
             [leftover_points(state, seat) for seat in seats],
         ]
 

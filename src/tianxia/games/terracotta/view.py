@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.core.rows import plain
 from tianxia.core.rules import Json
 from tianxia.core.scores import scored_named
 from tianxia.core.views import question_seen, questions_ahead
@@ -76,7 +77,7 @@ def view(state: TerracottaState) -> Json:
         "phase": PHASES[state.phase],
         "turn": state.turn + 1 if in_turn else 0,
         "turns": state.turns(),
-        "order": state.order[:],
+        "order": plain(state.order),
         "workers_each": state.workers_each(),
         "now": now_seen(state) if in_turn else None,
         "rings": rings_seen(state),
@@ -270,7 +271,7 @@ def seat_seen(state: TerracottaState, seat: int) -> Json:
         },
         "pool": state.workers_each() - state.artisans[seat],
         "masters": [MASTERS[master] for _, master in hired],
-        "tokens": state.edition.token_prices[len(hired) :],
+        "tokens": plain(state.edition.token_prices)[len(hired) :],
         "priority": None if number == NO_PRIORITY else number,
         "keeps": kept_by(state, seat),
         "income": income_of(state, seat),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
-from tianxia.core.native import i64
-from tianxia.core.rows import BIT
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT, index_of, replaced
 from tianxia.core.words import Amount, Said
 from tianxia.games.terracotta.domination import score_aloud
 from tianxia.games.terracotta.figures import (
@@ -34,21 +34,29 @@ from tianxia.games.terracotta.grid import (
     row_of,
 )
 from tianxia.games.terracotta.mausoleum import cells_of
-from tianxia.games.terracotta.names import FOR_WEAPON, INSPECTORS, STEPS, WARRIORS, WEAPONS
+from tianxia.games.terracotta.names import (
+    FOR_WEAPON,
+    INSPECTORS,
+    MAX_SEATS,
+    STEPS,
+    WARRIORS,
+    WEAPONS,
+)
 from tianxia.games.terracotta.state import TerracottaState
 
 USE: Final = 0
 KEEP: Final = 1
 STAY: Final = 0  # no inspector and no warrior moves
 WAYS: Final = len(STEPS)
+STEP_MASKS: Final = 2**WAYS  # the sets of steps that may be allowed
 
 
-def gap_of(state: TerracottaState, cell: int) -> int:
+def gap_of(state: TerracottaState, cell: i64) -> i64:
     """The most empty cells between the cell and the nearest figure in one direction."""
-    best = 0
+    best: i64 = 0
     for direction in range(4):
         first = direction * CELLS
-        steps = 0
+        steps: i64 = 0
         other = NEIGHBOUR[first + cell]
         while other >= 0 and state.at[other] == 0:
             steps += 1
@@ -58,20 +66,20 @@ def gap_of(state: TerracottaState, cell: int) -> int:
     return best
 
 
-def weapon_points(state: TerracottaState, kind: int, cell: int) -> int:
+def weapon_points(state: TerracottaState, kind: i64, cell: i64) -> i64:
     """What the weapon of a warrior on a cell scores."""
     edition = state.edition
     gap = gap_of(state, cell) if edition.weapon_gap[kind] else 0
     return edition.weapon_points[kind] + gap
 
 
-def offer_weapon(state: TerracottaState, seat: int, kind: int, cell: int) -> None:
+def offer_weapon(state: TerracottaState, seat: i64, kind: i64, cell: i64) -> None:
     """Ask whether the weapon of the new warrior is used, if it is active and good for anything."""
     edition = state.edition
     if state.weapons[seat] >> edition.warrior_weapon[kind] & 1:
         useless = edition.weapon_gap[kind] and weapon_points(state, kind, cell) == 0
         if not useless:
-            state.push(UseWeapon(seat, cell))
+            state.push(USE_WEAPON[seat * CELLS + cell])
 
 
 class UseWeapon(Decision[TerracottaState]):
@@ -79,8 +87,10 @@ class UseWeapon(Decision[TerracottaState]):
 
     size: ClassVar[int] = 2
 
-    def legal(self, state: TerracottaState) -> list[int]:
-        return [USE, KEEP]
+    def fill(self, state: TerracottaState, room: vec[i64], n: i64) -> i64:
+        room[n] = USE
+        room[n + 1] = KEEP
+        return n + 2
 
     def apply(self, state: TerracottaState, choice: i64) -> None:
         if choice == KEEP:
@@ -89,16 +99,16 @@ class UseWeapon(Decision[TerracottaState]):
         kind = kind_of(state.at[self.arg])
         edition = state.edition
         weapon = edition.warrior_weapon[kind]
-        state.weapons[seat] = state.weapons[seat] & ~BIT[weapon]
+        state.weapons[seat] &= ~BIT[weapon]
         state.note("used-weapon", seat, weapon)
         score_aloud(state, seat, weapon_points(state, kind, self.arg), FOR_WEAPON)
         if edition.weapon_coins[kind] > 0:
-            state.coins[seat] = state.coins[seat] + edition.weapon_coins[kind]
+            state.coins[seat] += edition.weapon_coins[kind]
             state.note("took-coins", seat, edition.weapon_coins[kind])
         if edition.weapon_moves[kind]:
-            state.push(MoveWarrior(seat, self.arg))
+            state.push(MOVE_WARRIOR[seat * CELLS + self.arg])
         if edition.weapon_steps[kind]:
-            state.push(MoveInspector(seat, edition.weapon_steps[kind]))
+            state.push(MOVE_INSPECTOR[seat * STEP_MASKS + edition.weapon_steps[kind]])
 
     def text(self, choice: int) -> str:
         return "use weapon" if choice == USE else "keep weapon"
@@ -138,12 +148,14 @@ class MoveInspector(Decision[TerracottaState]):
 
     size: ClassVar[int] = 1 + len(INSPECTORS) * WAYS
 
-    def legal(self, state: TerracottaState) -> list[int]:
-        choices = [STAY]
-        for choice in range(1, 1 + 2 * WAYS):
+    def fill(self, state: TerracottaState, room: vec[i64], n: i64) -> i64:
+        room[n] = STAY
+        n += 1
+        for choice in range(i64(1), 1 + 2 * WAYS):
             if self.arg >> (choice - 1) % WAYS & 1 and destination(state, choice) >= 0:
-                choices.append(choice)
-        return choices
+                room[n] = choice
+                n += 1
+        return n
 
     def apply(self, state: TerracottaState, choice: i64) -> None:
         if choice == STAY:
@@ -181,7 +193,7 @@ class MoveInspector(Decision[TerracottaState]):
         return [f"inspector:{name}", f"{name}:{line + 1}"] if line >= 0 else [f"inspector:{name}"]
 
 
-def destination(state: TerracottaState, choice: int) -> int:
+def destination(state: TerracottaState, choice: i64) -> i64:
     """Where an inspector's walk ends; negative if there is no way back from the first space."""
     inspector = (choice - 1) // WAYS
     length = state.edition.track[inspector]
@@ -200,15 +212,16 @@ class MoveWarrior(Decision[TerracottaState]):
 
     size: ClassVar[int] = 1 + CELLS * LINE_MATES
 
-    def legal(self, state: TerracottaState) -> list[int]:
+    def fill(self, state: TerracottaState, room: vec[i64], n: i64) -> i64:
         at = state.at
         own = self.seat + 1
-        choices = [STAY]
+        room[n] = STAY
+        n += 1
         for cell in range(CELLS):
             figure = at[cell] & FIGURE_MASK
             if 0 < figure <= LAST_WARRIOR and (figure - own) & 3 == 0 and cell != self.arg:
-                add_moves(state, cell, choices)
-        return choices
+                n = fill_moves(state, cell, room, n)
+        return n
 
     def apply(self, state: TerracottaState, choice: i64) -> None:
         if choice == STAY:
@@ -235,8 +248,8 @@ class MoveWarrior(Decision[TerracottaState]):
             return Said("reason-not-your-warrior")
         if cell == self.arg:
             return Said("reason-new-warrior-stays")
-        moves: list[int] = []
-        add_moves(state, cell, moves)
+        moves = vec[i64]([0] * LINE_MATES)
+        fill_moves(state, cell, moves, 0)
         return None if choice in moves else Said("reason-way-blocked")
 
     def label(self, state: TerracottaState, choice: int) -> Said:
@@ -257,23 +270,28 @@ class MoveWarrior(Decision[TerracottaState]):
         return [f"figure:{start}", f"cell:{CELL_NAMES[DESTINATION[choice - 1]]}"]
 
 
-def add_moves(state: TerracottaState, cell: int, choices: list[int]) -> None:
-    """Add the moves of the warrior on a cell, those to the first cells of the board first."""
+def fill_moves(state: TerracottaState, cell: i64, room: vec[i64], n: i64) -> i64:
+    """Write the moves of the warrior on a cell, those to the first cells of the board first."""
     row, column = cell // COLUMNS, cell % COLUMNS
     first = 1 + cell * LINE_MATES
-    for choice in range(first + row - free_way(state, cell, NORTH), first + row):
-        choices.append(choice)
+    n = fill_range(first + row - free_way(state, cell, NORTH), first + row, room, n)
     middle = first + row + column  # the neighbour at the right has this place in the row
-    for choice in range(middle - free_way(state, cell, WEST), middle):
-        choices.append(choice)
-    for choice in range(middle, middle + free_way(state, cell, EAST)):
-        choices.append(choice)
+    n = fill_range(
+        middle - free_way(state, cell, WEST), middle + free_way(state, cell, EAST), room, n
+    )
     below = first + row + COLUMNS - 1
-    for choice in range(below, below + free_way(state, cell, SOUTH)):
-        choices.append(choice)
+    return fill_range(below, below + free_way(state, cell, SOUTH), room, n)
 
 
-def free_way(state: TerracottaState, cell: int, direction: int) -> int:
+def fill_range(first: i64, end: i64, room: vec[i64], n: i64) -> i64:
+    """Write all choices from the first one to before the end."""
+    for choice in range(first, end):
+        room[n] = choice
+        n += 1
+    return n
+
+
+def free_way(state: TerracottaState, cell: i64, direction: i64) -> i64:
     """How far the warrior on a cell can move; every cell of his horse needs an empty one."""
     figure = state.at[cell]
     if figure >> FIGURE_BITS == 0:
@@ -289,15 +307,22 @@ def free_way(state: TerracottaState, cell: int, direction: int) -> int:
     return min(way, state.reach(cell + 2 * stride, direction))
 
 
-def move(state: TerracottaState, cell: int, to: int) -> None:
+def move(state: TerracottaState, cell: i64, to: i64) -> None:
     """Move the warrior on a cell, with the horse if there is one."""
     cells = cells_of(state, cell)
-    figures = [state.at[own] for own in cells]
+    figures = vec[i64]([state.at[own] for own in cells])
     for own in cells:
         state.clear(own)
     for place in range(len(cells)):
         state.put(cells[place] + to - cell, figures[place])
-    built = state.built
-    for place in range(len(built)):
-        if built[place] == cell:
-            built[place] = to
+    state.built = replaced(state.built, index_of(state.built, cell), to)
+
+
+# Frames never change, so one of each seat and argument serves all games.
+USE_WEAPON: Final = [UseWeapon(seat, cell) for seat in range(MAX_SEATS) for cell in range(CELLS)]
+MOVE_WARRIOR: Final = [
+    MoveWarrior(seat, cell) for seat in range(MAX_SEATS) for cell in range(CELLS)
+]
+MOVE_INSPECTOR: Final = [
+    MoveInspector(seat, mask) for seat in range(MAX_SEATS) for mask in range(STEP_MASKS)
+]

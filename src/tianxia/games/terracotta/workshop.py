@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
-from tianxia.core.native import i64
+from tianxia.core.native import i64, vec
 from tianxia.core.words import Amount, Said
 from tianxia.games.terracotta.actions import (
     action_amount,
@@ -22,6 +22,7 @@ from tianxia.games.terracotta.names import (
     INNER,
     MASTER,
     MASTERS,
+    MAX_SEATS,
     MIDDLE,
     OUTER,
     RINGS,
@@ -48,25 +49,28 @@ class PlaceWorker(Decision[TerracottaState]):
 
     size: ClassVar[int] = TURN_MIDDLE + 1
 
-    def legal(self, state: TerracottaState) -> list[int]:
+    def fill(self, state: TerracottaState, room: vec[i64], n: i64) -> i64:
         seat = self.seat
         workers = state.workers
         craftsman = state.craftsmen_left[seat] > 0
         artisan = state.artisans_left[seat] > 0
-        choices: list[int] = []
-        for space in range(0, 2 * SEGMENTS, 2):
+        for space in range(i64(0), 2 * SEGMENTS, 2):
             first = workers[space]
             if first == 0:
                 if craftsman:
-                    choices.append(space)
+                    room[n] = space
+                    n += 1
                 if artisan:
-                    choices.append(space + 1)
+                    room[n] = space + 1
+                    n += 1
             elif artisan and first & 1 and workers[space + 1] == 0:
-                choices.append(space + 1)
+                room[n] = space + 1
+                n += 1
         if state.rotated == 0 and state.coins[seat] >= state.edition.rotate_coins:
-            choices.append(TURN_INNER)
-            choices.append(TURN_MIDDLE)
-        return choices
+            room[n] = TURN_INNER
+            room[n + 1] = TURN_MIDDLE
+            n += 2
+        return n
 
     def apply(self, state: TerracottaState, choice: i64) -> None:
         if choice >= TURN_INNER:
@@ -76,7 +80,7 @@ class PlaceWorker(Decision[TerracottaState]):
         worker = choice & 1
         segment = choice >> 1
         left = state.craftsmen_left if worker == CRAFTSMAN else state.artisans_left
-        left[seat] = left[seat] - 1
+        left[seat] -= 1
         space = 2 * segment
         if state.workers[space] != 0:
             space += 1
@@ -88,11 +92,11 @@ class PlaceWorker(Decision[TerracottaState]):
         state.push(MIDDLE_QUESTIONS[seat])
         state.push(INNER_QUESTIONS[seat])
 
-    def turn_ring(self, state: TerracottaState, choice: int) -> None:
+    def turn_ring(self, state: TerracottaState, choice: i64) -> None:
         """The inner ring turns clockwise, the middle one against it; the question comes again."""
         edition = state.edition
         state.rotated = 1
-        state.coins[self.seat] = state.coins[self.seat] - edition.rotate_coins
+        state.coins[self.seat] -= edition.rotate_coins
         if choice == TURN_INNER:
             state.inner_offset = (state.inner_offset + edition.inner_step) % SEGMENTS
         else:
@@ -150,7 +154,7 @@ class PlaceWorker(Decision[TerracottaState]):
         return []
 
 
-def why_not_turn(state: TerracottaState, seat: int) -> Said | None:
+def why_not_turn(state: TerracottaState, seat: i64) -> Said | None:
     """Why no ring may be turned."""
     if state.rotated:
         return Said("reason-already-turned")
@@ -161,7 +165,7 @@ def why_not_turn(state: TerracottaState, seat: int) -> Said | None:
     return None
 
 
-def why_closed(state: TerracottaState, segment: int, worker: int) -> Said | None:
+def why_closed(state: TerracottaState, segment: i64, worker: i64) -> Said | None:
     """Why a worker of a kind may not come to a segment."""
     first, second = state.workers[2 * segment], state.workers[2 * segment + 1]
     if first == 0:
@@ -178,11 +182,11 @@ class RingQuestion(Decision[TerracottaState]):
 
     size: ClassVar[int] = len(TEXTS)
 
-    def ring(self) -> int:
+    def ring(self) -> i64:
         """The ring in question."""
         raise AssertionError("a question about a ring names it")
 
-    def action(self, state: TerracottaState) -> int:
+    def action(self, state: TerracottaState) -> i64:
         """The action of the ring in the worker's segment."""
         raise AssertionError("a ring has an action in every segment")
 
@@ -232,18 +236,28 @@ class RingQuestion(Decision[TerracottaState]):
         return [Amount("coins", state.edition.instead_coins)] if choice == TAKE_COIN else []
 
 
+def fill_instead(room: vec[i64], n: i64) -> i64:
+    """Write what may be done instead of the action of the inner or the middle ring."""
+    room[n] = TAKE_CLAY
+    room[n + 1] = TAKE_COIN
+    room[n + 2] = PASS
+    return n + 3
+
+
 class InnerAction(RingQuestion):
     """First the action of the inner ring, or one wet clay or one coin instead, or nothing."""
 
-    def ring(self) -> int:
+    def ring(self) -> i64:
         return INNER
 
-    def action(self, state: TerracottaState) -> int:
+    def action(self, state: TerracottaState) -> i64:
         return state.inner_action(state.segment)
 
-    def legal(self, state: TerracottaState) -> list[int]:
-        can = can_perform(state, self.seat, state.inner_action(state.segment))
-        return [PERFORM, TAKE_CLAY, TAKE_COIN, PASS] if can else [TAKE_CLAY, TAKE_COIN, PASS]
+    def fill(self, state: TerracottaState, room: vec[i64], n: i64) -> i64:
+        if can_perform(state, self.seat, state.inner_action(state.segment)):
+            room[n] = PERFORM
+            n += 1
+        return fill_instead(room, n)
 
     def apply(self, state: TerracottaState, choice: i64) -> None:
         state.performed = 1 if choice == PERFORM else 0
@@ -253,15 +267,17 @@ class InnerAction(RingQuestion):
 class MiddleAction(RingQuestion):
     """Then the action of the middle ring, or one wet clay or one coin instead, or nothing."""
 
-    def ring(self) -> int:
+    def ring(self) -> i64:
         return MIDDLE
 
-    def action(self, state: TerracottaState) -> int:
+    def action(self, state: TerracottaState) -> i64:
         return state.middle_action(state.segment)
 
-    def legal(self, state: TerracottaState) -> list[int]:
-        can = can_perform(state, self.seat, state.middle_action(state.segment))
-        return [PERFORM, TAKE_CLAY, TAKE_COIN, PASS] if can else [TAKE_CLAY, TAKE_COIN, PASS]
+    def fill(self, state: TerracottaState, room: vec[i64], n: i64) -> i64:
+        if can_perform(state, self.seat, state.middle_action(state.segment)):
+            room[n] = PERFORM
+            n += 1
+        return fill_instead(room, n)
 
     def apply(self, state: TerracottaState, choice: i64) -> None:
         carry_out(state, self.seat, state.middle_action(state.segment), choice)
@@ -270,21 +286,24 @@ class MiddleAction(RingQuestion):
 class OuterAction(RingQuestion):
     """At last the action of the outer ring, or nothing: there is no substitute here."""
 
-    def ring(self) -> int:
+    def ring(self) -> i64:
         return OUTER
 
-    def action(self, state: TerracottaState) -> int:
+    def action(self, state: TerracottaState) -> i64:
         return state.edition.outer[state.segment]
 
-    def legal(self, state: TerracottaState) -> list[int]:
-        can = can_perform(state, self.seat, state.edition.outer[state.segment])
-        return [PERFORM, PASS] if can else [PASS]
+    def fill(self, state: TerracottaState, room: vec[i64], n: i64) -> i64:
+        if can_perform(state, self.seat, state.edition.outer[state.segment]):
+            room[n] = PERFORM
+            n += 1
+        room[n] = PASS
+        return n + 1
 
     def apply(self, state: TerracottaState, choice: i64) -> None:
         carry_out(state, self.seat, state.edition.outer[state.segment], choice)
 
 
-def label_of_action(state: TerracottaState, seat: int, action: int) -> Said:
+def label_of_action(state: TerracottaState, seat: i64, action: i64) -> Said:
     """What performing an action of a ring does; a master is hired first."""
     n = action_amount(state, action)
     if state.edition.action_kind[action] != MASTER:
@@ -296,22 +315,22 @@ def label_of_action(state: TerracottaState, seat: int, action: int) -> Said:
     return Said("label-hire", {"master": master_name(master), "price": price})
 
 
-def carry_out(state: TerracottaState, seat: int, action: int, choice: int) -> None:
+def carry_out(state: TerracottaState, seat: i64, action: i64, choice: i64) -> None:
     """What was chosen for one ring."""
     if choice == PERFORM:
         perform(state, seat, action)
     elif choice == TAKE_CLAY:
-        state.wet[seat] = state.wet[seat] + state.edition.instead_clay
+        state.wet[seat] += state.edition.instead_clay
         state.note("took-clay-instead", seat, state.edition.instead_clay, action)
     elif choice == TAKE_COIN:
-        state.coins[seat] = state.coins[seat] + state.edition.instead_coins
+        state.coins[seat] += state.edition.instead_coins
         state.note("took-coins-instead", seat, state.edition.instead_coins, action)
     elif state.journal is not None and can_perform(state, seat, action):
         state.note("passed", seat, action)
 
 
 # Frames never change, so one of each seat serves all games.
-PLACE_QUESTIONS: Final = [PlaceWorker(seat) for seat in range(4)]
-INNER_QUESTIONS: Final = [InnerAction(seat) for seat in range(4)]
-MIDDLE_QUESTIONS: Final = [MiddleAction(seat) for seat in range(4)]
-OUTER_QUESTIONS: Final = [OuterAction(seat) for seat in range(4)]
+PLACE_QUESTIONS: Final = [PlaceWorker(seat) for seat in range(MAX_SEATS)]
+INNER_QUESTIONS: Final = [InnerAction(seat) for seat in range(MAX_SEATS)]
+MIDDLE_QUESTIONS: Final = [MiddleAction(seat) for seat in range(MAX_SEATS)]
+OUTER_QUESTIONS: Final = [OuterAction(seat) for seat in range(MAX_SEATS)]
