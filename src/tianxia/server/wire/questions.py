@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final
 
 from tianxia.core.agenda import Decision, State, apply, pending
+from tianxia.core.blocks import Question
 from tianxia.core.words import Said, word_of
 from tianxia.games.registry import AnyRules
 from tianxia.match.match import Match
@@ -87,7 +89,7 @@ def blocked_out(
     reasons = Reasons(decision, state)
     partly: list[tuple[int, list[str]]] = []  # choices that also concern what is not there
     allowed = set(legal)
-    for choice in range(decision.size):
+    for choice in choices_about(decision, state, present - open_targets):
         if choice in allowed:
             continue
         targets = decision.targets(state, choice)
@@ -103,6 +105,13 @@ def blocked_out(
         BlockedOut(targets, said_out(reason), rules.clause_of(reason.key))
         for reason, targets in reasons.best().items()
     ]
+
+
+def choices_about(decision: Decision[Any], state: Any, things: set[str]) -> Sequence[int]:
+    """The choices that may concern one of the things; a question with a menu knows them."""
+    if isinstance(decision, Question):
+        return decision.menu().concerning(state, decision, things)
+    return range(decision.size)
 
 
 class Reasons:
