@@ -34,10 +34,10 @@ from tianxia.games.terracotta.names import (
     WEAPONS,
     WORKERS,
 )
+from tianxia.games.terracotta.ring_actions import INNER_QUESTIONS, MIDDLE_QUESTIONS, OUTER_QUESTIONS
 from tianxia.games.terracotta.rounds import BeginRound
 from tianxia.games.terracotta.scoring import ScoringPhase
 from tianxia.games.terracotta.state import ACTION_PHASE, ALL_MASTERS
-from tianxia.games.terracotta.workshop import INNER_QUESTIONS, MIDDLE_QUESTIONS, OUTER_QUESTIONS
 from tianxia.games.terracotta.workshop import PLACE_QUESTIONS as PLACE
 
 RING_QUESTIONS = {"inner": INNER_QUESTIONS, "middle": MIDDLE_QUESTIONS, "outer": OUTER_QUESTIONS}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tianxia.core.agenda import Decision
+from tianxia.core.agenda import Frame
+from tianxia.core.blocks import Block, Leave, Menu, Question
 from tianxia.core.native import i64, vec
 from tianxia.core.rows import BIT
 from tianxia.core.words import Amount, Said
@@ -39,10 +40,6 @@ from tianxia.games.terracotta.names import (
 )
 from tianxia.games.terracotta.specialists import BUY_SPECIALIST, can_buy_any
 from tianxia.games.terracotta.state import ALL_MASTERS, TerracottaState
-
-USE: Final = 0
-LEAVE: Final = 1
-
 
 # -- performing -----------------------------------------------------------------------------------
 
@@ -161,41 +158,60 @@ def use_ability(state: TerracottaState, seat: i64, master: i64) -> None:
     perform(state, seat, action)
 
 
-class UseAbility(Decision[TerracottaState]):
+class UseMaster(Block[TerracottaState]):
+    """Use the ability of the master just hired (`arg`) at once."""
+
+    def __init__(self) -> None:
+        super().__init__([], "use ability", "label-use-ability", [])
+
+    def fill(self, state: TerracottaState, ask: Frame, room: vec[i64], n: i64) -> i64:
+        if can_use(state, ask.seat, ask.arg):
+            room[n] = self.first
+            n += 1
+        return n
+
+    def do(self, state: TerracottaState, ask: Frame, k: i64) -> None:
+        use_ability(state, ask.seat, ask.arg)
+
+    def reason(self, state: TerracottaState, ask: Frame, k: int) -> Said | None:
+        return why_not_use(state, ask.seat, ask.arg)
+
+    def label(self, state: TerracottaState, ask: Frame, k: int) -> Said:
+        return Said("label-use-ability", {"master": master_name(ask.arg)})
+
+    def targets(self, state: TerracottaState, ask: Frame, k: int) -> list[str]:
+        return [f"master:{MASTERS[ask.arg]}"]
+
+    def preview(self, state: TerracottaState, ask: Frame, k: int) -> list[Amount]:
+        return use_amounts(state, ask.seat, ask.arg)
+
+
+class LeaveMaster(Leave[TerracottaState]):
+    """The ability is for another turn."""
+
+    def label(self, state: TerracottaState, ask: Frame, k: int) -> Said:
+        return Said("label-leave-ability", {"master": master_name(ask.arg)})
+
+
+USE_MASTER: Final = UseMaster()
+LEAVE_MASTER: Final = LeaveMaster("leave ability", "label-leave-ability")
+HIRED: Final[Menu[TerracottaState]] = Menu("", [USE_MASTER, LEAVE_MASTER])
+
+
+class UseAbility(Question[TerracottaState]):
     """Whoever has just hired a master (`arg`) may use the ability at once, or leave it."""
 
-    size: ClassVar[int] = 2
+    size: ClassVar[int] = HIRED.size
+
+    def menu(self) -> Menu[TerracottaState]:
+        return HIRED
 
     def fill(self, state: TerracottaState, room: vec[i64], n: i64) -> i64:
-        if can_use(state, self.seat, self.arg):
-            room[n] = USE
-            n += 1
-        room[n] = LEAVE
-        return n + 1
-
-    def apply(self, state: TerracottaState, choice: i64) -> None:
-        if choice == USE:
-            use_ability(state, self.seat, self.arg)
-
-    def text(self, choice: int) -> str:
-        return "use ability" if choice == USE else "leave ability"
-
-    def reason(self, state: TerracottaState, choice: int) -> Said | None:
-        return why_not_use(state, self.seat, self.arg) if choice == USE else None
+        n = USE_MASTER.fill(state, self, room, n)
+        return LEAVE_MASTER.fill(state, self, room, n)
 
     def prompt(self, state: TerracottaState) -> Said:
         return Said("prompt-use-ability", {"master": master_name(self.arg)})
-
-    def label(self, state: TerracottaState, choice: int) -> Said:
-        if choice == LEAVE:
-            return Said("label-leave-ability", {"master": master_name(self.arg)})
-        return Said("label-use-ability", {"master": master_name(self.arg)})
-
-    def targets(self, state: TerracottaState, choice: int) -> list[str]:
-        return [f"master:{MASTERS[self.arg]}"] if choice == USE else []
-
-    def preview(self, state: TerracottaState, choice: int) -> list[Amount]:
-        return use_amounts(state, self.seat, self.arg) if choice == USE else []
 
 
 # Frames never change, so one of each seat and master serves all games.

@@ -23,6 +23,8 @@ from tianxia.games.terracotta.figures import (
     rider_of,
 )
 from tianxia.games.terracotta.grid import CELLS
+from tianxia.games.terracotta.inspectors import MoveInspector
+from tianxia.games.terracotta.moving import MoveWarrior
 from tianxia.games.terracotta.names import (
     MASTERS,
     MAX_SEATS,
@@ -42,7 +44,7 @@ from tianxia.games.terracotta.names import (
 from tianxia.games.terracotta.specialists import PlaceSpecialist
 from tianxia.games.terracotta.state import ALL_MASTERS, GAME_OVER, TerracottaState
 from tianxia.games.terracotta.tables import Edition
-from tianxia.games.terracotta.weapons import MoveInspector, MoveWarrior, UseWeapon
+from tianxia.games.terracotta.weapons import UseWeapon
 
 QUESTIONS: Final = [
     "PlaceWorker",

@@ -23,10 +23,13 @@ from tianxia.games.terracotta.final import (
     group_points,
     leftover_points,
 )
+from tianxia.games.terracotta.inspectors import MoveInspector
 from tianxia.games.terracotta.masters import ChooseWarehouses
 from tianxia.games.terracotta.mausoleum import groups_in, standing
+from tianxia.games.terracotta.moving import MoveWarrior
 from tianxia.games.terracotta.names import FOR_ARCHER, FOR_FOOTMAN, FOR_GROUP, FOR_LEFTOVER
 from tianxia.games.terracotta.notes import MEANINGS
+from tianxia.games.terracotta.ring_actions import InnerAction, MiddleAction, OuterAction
 from tianxia.games.terracotta.rounds import BeginRound, NextTurn
 from tianxia.games.terracotta.scoring import ScoringPhase
 from tianxia.games.terracotta.setup import (
@@ -51,8 +54,8 @@ from tianxia.games.terracotta.state import (
 )
 from tianxia.games.terracotta.tables import Edition, agreement
 from tianxia.games.terracotta.things import THINGS
-from tianxia.games.terracotta.weapons import MoveInspector, MoveWarrior, UseWeapon
-from tianxia.games.terracotta.workshop import InnerAction, MiddleAction, OuterAction, PlaceWorker
+from tianxia.games.terracotta.weapons import UseWeapon
+from tianxia.games.terracotta.workshop import PlaceWorker
 
 QUESTIONS: Final[list[FrameClass]] = [
     TurnInnerRing,

@@ -8,6 +8,7 @@ from tianxia.core.agenda import Decision
 from tianxia.core.native import i64, vec
 from tianxia.core.words import Amount, Said
 from tianxia.games.terracotta.building import CHOOSE_BY_MASTER, can_build
+from tianxia.games.terracotta.inspectors import MOVE_INSPECTOR, STEP_MASKS
 from tianxia.games.terracotta.names import (
     ALL_WEAPONS,
     BLACKSMITH,
@@ -21,7 +22,6 @@ from tianxia.games.terracotta.names import (
     WAREHOUSE_PAIRS,
 )
 from tianxia.games.terracotta.state import ALL_MASTERS, TerracottaState
-from tianxia.games.terracotta.weapons import MOVE_INSPECTOR, STEP_MASKS
 
 
 def hiring_price(state: TerracottaState, seat: i64) -> i64:

@@ -27,7 +27,9 @@ from tianxia.games.terracotta.figures import (
     owner_of,
 )
 from tianxia.games.terracotta.grid import CELL_NAMES, CELLS, DIRECTIONS
+from tianxia.games.terracotta.inspectors import MoveInspector
 from tianxia.games.terracotta.mausoleum import NO_WARRIOR, cells_of, faced_by
+from tianxia.games.terracotta.moving import MoveWarrior
 from tianxia.games.terracotta.names import (
     ACTIONS,
     ARTISAN,
@@ -54,6 +56,7 @@ from tianxia.games.terracotta.names import (
 )
 from tianxia.games.terracotta.outlook import groups_seen, outlook
 from tianxia.games.terracotta.printed import printed
+from tianxia.games.terracotta.ring_actions import RingQuestion
 from tianxia.games.terracotta.specialists import PlaceSpecialist, price_of
 from tianxia.games.terracotta.state import (
     ACTION_PHASE,
@@ -61,8 +64,8 @@ from tianxia.games.terracotta.state import (
     TerracottaState,
 )
 from tianxia.games.terracotta.things import FIGURES
-from tianxia.games.terracotta.weapons import MoveInspector, MoveWarrior, UseWeapon
-from tianxia.games.terracotta.workshop import PlaceWorker, RingQuestion
+from tianxia.games.terracotta.weapons import UseWeapon
+from tianxia.games.terracotta.workshop import PlaceWorker
 
 PHASES: Final = ["setup", "actions", "scoring", "cleanup", "over"]
 
