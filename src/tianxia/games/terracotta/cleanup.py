@@ -6,7 +6,7 @@ from typing import Final
 
 from tianxia.core.agenda import NATURE, Step
 from tianxia.core.native import append, i64, vec
-from tianxia.games.terracotta.names import MASTERS, NO_PRIORITY, SEGMENTS
+from tianxia.games.terracotta.names import NO_PRIORITY, SEGMENTS
 from tianxia.games.terracotta.state import ALL_MASTERS, CLEANUP_PHASE, TerracottaState
 
 
@@ -59,8 +59,9 @@ def income_of(state: TerracottaState, seat: i64) -> i64:
 def bonuses(state: TerracottaState, seat: i64, bonus: vec[i64]) -> i64:
     """The sum of one bonus over all masters hired."""
     total: i64 = 0
-    for master in range(len(MASTERS)):
-        if state.hired[seat * ALL_MASTERS + master] != 0:
+    first = seat * ALL_MASTERS
+    for master in range(len(bonus)):
+        if state.hired[first + master] != 0:
             total += bonus[master]
     return total
 
