@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.laid_table import LaidTable, fixtures_for
 
 from tianxia.core.agenda import NATURE
+from tianxia.core.rows import added, index_of, row_of
 from tianxia.games.terracotta.cleanup import CleanupPhase
 from tianxia.games.terracotta.figures import (
     A_FOOTMAN,
@@ -33,10 +34,10 @@ from tianxia.games.terracotta.names import (
     WEAPONS,
     WORKERS,
 )
+from tianxia.games.terracotta.ring_actions import INNER_QUESTIONS, MIDDLE_QUESTIONS, OUTER_QUESTIONS
 from tianxia.games.terracotta.rounds import BeginRound
 from tianxia.games.terracotta.scoring import ScoringPhase
 from tianxia.games.terracotta.state import ACTION_PHASE, ALL_MASTERS
-from tianxia.games.terracotta.workshop import INNER_QUESTIONS, MIDDLE_QUESTIONS, OUTER_QUESTIONS
 from tianxia.games.terracotta.workshop import PLACE_QUESTIONS as PLACE
 
 RING_QUESTIONS = {"inner": INNER_QUESTIONS, "middle": MIDDLE_QUESTIONS, "outer": OUTER_QUESTIONS}
@@ -90,15 +91,16 @@ class Table(LaidTable):
 
     def tile(self, name):
         """Let this be the scoring tile of the round, in exchange with what lay there."""
-        tiles, tile, now = self.state.tiles, TILES.index(name), self.state.round - 1
+        tiles, tile, now = list(self.state.tiles), TILES.index(name), self.state.round - 1
         if tile in tiles:
             tiles[tiles.index(tile)] = tiles[now]
         tiles[now] = tile
+        self.state.tiles = row_of(tiles)
         return self
 
     def order(self, *seats):
         """Put the markers on the turn order track."""
-        self.state.order = list(seats)
+        self.state.order = row_of([*seats])
         return self
 
     def warehouses(self, **clay):
@@ -132,7 +134,7 @@ class Table(LaidTable):
         state, number, place = self.state, WARRIORS.index(kind), CELL_NAMES.index(cell)
         state.organizer[number] -= 1
         state.put(place, warrior(number, seat))
-        state.built.append(place)
+        state.built = added(state.built, place)
         if mount is not None:
             direction = DIRECTIONS.index(mount)
             state.specialists[SPECIALISTS.index("horse")] -= 1
@@ -171,13 +173,13 @@ class Table(LaidTable):
         """Turn the rings so that these actions (`inner`, `middle`) lie in a segment."""
         edition = self.state.edition
         for ring, name in actions.items():
-            at = edition.rings[RINGS.index(ring)].index(ACTIONS.index(name))
+            at = index_of(edition.rings[RINGS.index(ring)], ACTIONS.index(name))
             setattr(self.state, f"{ring}_offset", (segment - at) % SEGMENTS)
         return self
 
     def segment_with(self, outer):
         """The first segment whose action of the outer ring is this."""
-        return self.state.edition.outer.index(ACTIONS.index(outer))
+        return index_of(self.state.edition.outer, ACTIONS.index(outer))
 
     # -- playing ------------------------------------------------------------------------------
 

@@ -239,7 +239,7 @@ def test_a_mounted_warrior_moves_with_his_horse_in_all_directions(position):
     table.answer("move r3c4 to r3c5")
     assert table.figure("r3c5")["cells"] == ["r3c5", "r3c6", "r3c7"]
     assert table.figure("r3c4") is None
-    assert table.state.empty == [c for c in range(63) if not table.state.at[c]]
+    assert list(table.state.empty) == [c for c in range(63) if not table.state.at[c]]
     assert table.rules.broken(table.turn(1).state) == []
 
 

@@ -9,9 +9,10 @@ from tests.games.encoding import encoded, encoded_at_the_end, ones
 
 from tianxia.games.terracotta.encode import PER_CELL, PER_SPACE, QUESTIONS
 from tianxia.games.terracotta.grid import CELL_NAMES
+from tianxia.games.terracotta.inspectors import MoveInspector
 from tianxia.games.terracotta.names import MASTERS, TILES
 from tianxia.games.terracotta.specialists import PlaceSpecialist
-from tianxia.games.terracotta.weapons import MoveInspector, UseWeapon
+from tianxia.games.terracotta.weapons import UseWeapon
 
 
 def on_cell(parts, name):

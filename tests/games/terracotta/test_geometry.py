@@ -7,9 +7,10 @@ import random
 import pytest
 
 from tianxia.games.terracotta.grid import CELL_NAMES
+from tianxia.games.terracotta.moving import MoveWarrior
 from tianxia.games.terracotta.names import WARRIORS
 from tianxia.games.terracotta.specialists import MountWarrior, has_place_for_horse
-from tianxia.games.terracotta.weapons import MoveWarrior, gap_of
+from tianxia.games.terracotta.weapons import gap_of
 
 STEP = {"n": (-1, 0), "e": (0, 1), "s": (1, 0), "w": (0, -1)}
 CELLS = [(row, column) for row in range(1, 8) for column in range(1, 10)]

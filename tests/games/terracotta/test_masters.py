@@ -95,7 +95,7 @@ def test_the_builder_takes_from_the_fullest_columns_without_points_weapon_or_cla
     table.answer("build guard", "warrior to r4c4")
     assert table.asks() is None  # no weapon
     assert table.points() == [0, 0, 0]
-    assert table.state.organizer == [8, 8, 9, 1]
+    assert list(table.state.organizer) == [8, 8, 9, 1]
     assert table.view()["warehouses"] == {"ne": 1, "se": 1, "sw": 1, "nw": 1}
     assert table.weapons(0) == ["halberd"]
     assert table.view()["organizer"]["guard"]["points"] == 3  # the next row

@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from tianxia.core.agenda import apply, pending
+from tianxia.core.rows import added
 from tianxia.games.terracotta.figures import warrior
 from tianxia.games.terracotta.grid import CELL_NAMES
 from tianxia.games.terracotta.names import WARRIORS, WEAPONS
@@ -21,7 +22,7 @@ def fill(table, *empty):
     for cell, name in enumerate(CELL_NAMES):
         if name not in empty:
             table.state.put(cell, warrior(WARRIORS.index("guard"), 1))
-            table.state.built.append(cell)
+            table.state.built = added(table.state.built, cell)
     return table
 
 

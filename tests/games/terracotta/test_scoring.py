@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tianxia.games.terracotta.domination import dominate
+from tianxia.core.rows import row_of
+from tianxia.games.terracotta.domination import NO_BREAKERS, dominate
 
 
 def quiet(table, tile="tile_coins"):
@@ -34,7 +35,8 @@ def quiet(table, tile="tile_coins"):
     ],
 )
 def test_who_dominates_and_who_is_present(counts, breakers, points):
-    assert dominate(counts, breakers, 7, 3) == points
+    breakers = NO_BREAKERS if breakers is None else row_of(breakers)
+    assert list(dominate(row_of(counts), breakers, 7, 3)) == points
 
 
 @pytest.mark.clause("terracotta 6.1", "terracotta 9.4")

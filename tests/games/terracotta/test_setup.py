@@ -46,9 +46,9 @@ def test_three_rings_lie_on_each_other(new_game):
 @pytest.mark.clause("terracotta 2.2")
 def test_coins_and_clay_never_run_out(position):
     table = position(2).everybody(coins=89, wet=89).perform("inner", "coins_4")
-    assert table.state.coins == [93, 89]
+    assert list(table.state.coins) == [93, 89]
     table.perform("inner", "clay_4", seat=1)
-    assert table.state.wet == [89, 93]
+    assert list(table.state.wet) == [89, 93]
 
 
 @pytest.mark.clause("terracotta 2.3", "terracotta 10.9")
@@ -102,7 +102,7 @@ def test_the_game_begins_in_round_one_of_five(new_game):
 def test_both_inspectors_begin_on_the_first_space(new_game):
     table = new_game(2, **PLAIN)
     assert table.view()["inspectors"] == {"row": 1, "column": 1}
-    assert table.state.edition.track == [7, 9]
+    assert list(table.state.edition.track) == [7, 9]
 
 
 @pytest.mark.clause("terracotta 2.8", "terracotta 10.2")
@@ -130,7 +130,7 @@ def test_the_priority_stack_has_one_token_fewer_than_seats(new_game, seats, stac
 @pytest.mark.clause("terracotta 2.11")
 def test_everybody_has_three_coins_and_four_inactive_weapons(new_game):
     table = new_game(2, **PLAIN)
-    assert table.state.coins == [3, 3]
+    assert list(table.state.coins) == [3, 3]
     for seat in table.view()["seats"]:
         assert seat["weapons"] == dict.fromkeys(["sword", "halberd", "crossbow", "spear"], False)
 

@@ -8,7 +8,8 @@ from tianxia.core.journal import Note
 from tianxia.core.rules import Json
 from tianxia.games.registry import rules_for
 from tianxia.games.terracotta import names
-from tianxia.games.terracotta.workshop import PERFORM, MiddleAction, PlaceWorker
+from tianxia.games.terracotta.ring_actions import AT_MIDDLE, MiddleAction
+from tianxia.games.terracotta.workshop import PlaceWorker
 from tianxia.words import Speaker
 
 PLAYERS = ["Ania", "Benek", "Kasia", "Emil"]
@@ -96,6 +97,7 @@ def test_a_master_is_hired_first_and_used_later() -> None:
     PlaceWorker(seat).apply(state, 0)  # segment 1 has the Master Builder on its middle ring
     speaker = Speaker("en", "terracotta", strict=True)
     question = MiddleAction(seat)
-    assert speaker.say(question.label(state, PERFORM)) == "Hire the Master Builder for 1 coin"
+    perform = AT_MIDDLE.perform.first
+    assert speaker.say(question.label(state, perform)) == "Hire the Master Builder for 1 coin"
     state.hired[seat * len(names.MASTERS) + names.BUILDER] = 1
-    assert speaker.say(question.label(state, PERFORM)) == "Use the Master Builder"
+    assert speaker.say(question.label(state, perform)) == "Use the Master Builder"

@@ -7,8 +7,10 @@ from typing import Final
 from tianxia.bots.evaluators.summed import SummedEvaluator
 from tianxia.bots.evaluators.terracotta_board import BoardMemory, BoardWorth
 from tianxia.bots.evaluators.terracotta_weights import Weights
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import index_of
 from tianxia.games.terracotta.cleanup import income_of, kept_by
-from tianxia.games.terracotta.domination import dominate
+from tianxia.games.terracotta.domination import NO_BREAKERS, dominate
 from tianxia.games.terracotta.names import NO_PRIORITY, WEAPONS
 from tianxia.games.terracotta.scoring import resources, tile_points
 from tianxia.games.terracotta.state import ACTION_PHASE, GAME_OVER, SETUP, TerracottaState
@@ -74,9 +76,9 @@ class Judgement:
         rounds = state.edition.rounds
         turns = state.turns()
         done = (state.round - 1) * turns + min(state.turn, turns) if state.round > 0 else 0
-        self.left: Final = 1.0 - done / (rounds * turns)  # of the game, 1 at its start
-        self.rounds_left: Final[int] = rounds - state.round
-        self.progress: Final = min(1.0, state.turn / turns)  # of this round
+        self.left: Final = 1.0 - float(done) / float(rounds * turns)  # of the game, 1 at its start
+        self.rounds_left: Final[i64] = rounds - state.round
+        self.progress: Final = min(1.0, float(state.turn) / float(turns))  # of this round
 
     def judge(self, values: list[float]) -> None:
         """Add the value of every term."""
@@ -98,13 +100,13 @@ class Judgement:
             paid = tile_points(state)
         values[TILES] += sure * self.ahead(paid)
 
-    def ahead(self, points: list[int]) -> float:
+    def ahead(self, points: vec[i64]) -> float:
         """Own points less a share of the best rival's."""
-        best = 0
+        best: i64 = 0
         for other in range(len(points)):
             if other != self.seat:
                 best = max(best, points[other])
-        return points[self.seat] - self.w.rival_round * best
+        return float(points[self.seat]) - self.w.rival_round * float(best)
 
     def judge_later(self, values: list[float]) -> None:
         """Lines, tiles and musicians of the rounds to come, as if nothing moved."""
@@ -112,7 +114,7 @@ class Judgement:
         values[INSPECTORS] += self.board.later_lines[seat]
         values[TILES] += w.tile * (self.board.later_tiles[seat] + self.riches())
         scorings = self.rounds_left + (1 if state.phase == ACTION_PHASE else 0)
-        values[MUSICIANS] += w.musician * scorings * self.board.musicians[seat]
+        values[MUSICIANS] += w.musician * float(scorings) * float(self.board.musicians[seat])
 
     def riches(self) -> float:
         """What later tiles would pay for money and clay now; both come and go."""
@@ -123,46 +125,47 @@ class Judgement:
             tile = state.tiles[number]
             if edition.tile_kind[tile] == RESOURCE:
                 first, second = edition.tile_first[number], edition.tile_second[number]
-                total += 0.3 * dominate(resources(state, tile), None, first, second)[self.seat]
+                paid = dominate(resources(state, tile), NO_BREAKERS, first, second)
+                total += 0.3 * float(paid[self.seat])
         return total
 
     def judge_end(self, values: list[float]) -> None:
         """Footmen, groups and archers: surer the later it is."""
         w, seat = self.w, self.seat
-        values[FOOTMEN] = (1.0 - (1.0 - w.footman) * self.left) * self.board.footmen[seat]
-        values[GROUPS] = (1.0 - (1.0 - w.group) * self.left) * self.board.groups[seat]
-        values[GROUPS] += w.lone * self.left * self.board.lone[seat]
-        values[ARCHERS] = w.archer * self.board.archers[seat]
+        values[FOOTMEN] = (1.0 - (1.0 - w.footman) * self.left) * float(self.board.footmen[seat])
+        values[GROUPS] = (1.0 - (1.0 - w.group) * self.left) * float(self.board.groups[seat])
+        values[GROUPS] += w.lone * self.left * float(self.board.lone[seat])
+        values[ARCHERS] = w.archer * float(self.board.archers[seat])
 
     def judge_goods(self, values: list[float]) -> None:
         """Clay and coins: a share of a point each at the end, more while they can be spent."""
         state, w, seat = self.state, self.w, self.seat
-        wet, dry, coins = state.wet[seat], state.dry[seat], state.coins[seat]
-        half = 1.0 / state.edition.leftover_tokens
+        wet, dry, coins = float(state.wet[seat]), float(state.dry[seat]), float(state.coins[seat])
+        half = 1.0 / float(state.edition.leftover_tokens)
         spend = min(1.0, 1.6 * self.left)
-        drying = max(0, wet - kept_by(state, seat)) * self.progress  # soon only dry clay
+        drying = max(0.0, wet - float(kept_by(state, seat))) * self.progress  # soon only dry clay
         damp = w.wet * (wet - drying) + w.dry * (dry + drying)
         values[CLAY] = half * (wet + dry) + spend * self.useful(damp, wet + dry)
         values[COINS] = half * coins + spend * self.useful(w.coin * coins, coins)
 
-    def useful(self, value: float, pieces: int) -> float:
+    def useful(self, value: float, pieces: float) -> float:
         """Less for each piece, the more there are."""
         return value / (1.0 + self.w.fallow * pieces)
 
     def judge_people(self, values: list[float]) -> None:
         """Weapons, masters, artisans and the place in the turn order."""
         state, w, seat = self.state, self.w, self.seat
-        active = 0
+        active: i64 = 0
         for weapon in range(len(WEAPONS)):
             active += state.weapons[seat] >> weapon & 1
-        values[ARMS] = w.weapon * active * min(1.0, 2.0 * self.left)
-        coming = self.rounds_left + 1.0 - self.progress
-        abilities = w.master * state.masters_of(seat) * coming
-        income = income_of(state, seat) + kept_by(state, seat)
-        values[MASTERS_HIRED] = abilities + w.income * income * (self.rounds_left + 1)
-        values[ARTISANS] = w.artisan * state.artisans[seat] * self.rounds_left
+        values[ARMS] = w.weapon * float(active) * min(1.0, 2.0 * self.left)
+        coming = float(self.rounds_left) + 1.0 - self.progress
+        abilities = w.master * float(state.masters_of(seat)) * coming
+        income = float(income_of(state, seat) + kept_by(state, seat))
+        values[MASTERS_HIRED] = abilities + w.income * income * float(self.rounds_left + 1)
+        values[ARTISANS] = w.artisan * float(state.artisans[seat]) * float(self.rounds_left)
         if self.rounds_left > 0:
-            place = state.order.index(seat)
+            place = index_of(state.order, seat)
             if state.priority[seat] != NO_PRIORITY:
                 place = state.priority[seat] - 1
             values[ORDER] = w.first * float(state.seats - 1 - place)

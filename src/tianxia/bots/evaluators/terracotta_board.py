@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.bots.evaluators.terracotta_weights import Weights
+from tianxia.core.native import i64, vec
 from tianxia.games.terracotta.domination import warrior_points
 from tianxia.games.terracotta.figures import A_FOOTMAN, A_MUSICIAN, owner_of
 from tianxia.games.terracotta.final import archer_points, footman_points, group_points
@@ -31,14 +32,14 @@ class BoardWorth:
 
     def __init__(self, state: TerracottaState, weights: Weights) -> None:
         seats = state.seats
-        self.lines: Final = [0] * seats  # both inspectors, this round
-        self.tile: Final = [0] * seats  # the tile of this round, if it looks at warriors
+        self.lines: Final = vec[i64]([0] * seats)  # both inspectors, this round
+        self.tile: Final = vec[i64]([0] * seats)  # the tile of this round, if it looks at warriors
         self.later_lines: Final = [0.0] * seats
         self.later_tiles: Final = [0.0] * seats
-        self.musicians: Final = [0] * seats  # of one scoring
-        self.footmen: Final = [0] * seats
-        self.groups: Final = [0] * seats
-        self.lone: Final = [0] * seats  # warriors in groups that are too small
+        self.musicians: Final = vec[i64]([0] * seats)  # of one scoring
+        self.footmen: Final = vec[i64]([0] * seats)
+        self.groups: Final = vec[i64]([0] * seats)
+        self.lone: Final = vec[i64]([0] * seats)  # warriors in groups that are too small
         self.archers: Final = archer_points(state)
         if state.phase == ACTION_PHASE:
             self.weigh_round(state)
@@ -66,7 +67,7 @@ class BoardWorth:
             for area in (row, column):
                 points = warrior_points(state, warriors_in(state, area), first, second)
                 for seat in range(state.seats):
-                    self.later_lines[seat] = self.later_lines[seat] + keep * points[seat]
+                    self.later_lines[seat] += keep * float(points[seat])
             keep *= weights.later_line
         for number in range(state.round, edition.rounds):
             tile = state.tiles[number]
@@ -74,7 +75,7 @@ class BoardWorth:
                 first, second = edition.tile_first[number], edition.tile_second[number]
                 points = warrior_points(state, tile_warriors(state, tile), first, second)
                 for seat in range(state.seats):
-                    self.later_tiles[seat] = self.later_tiles[seat] + points[seat]
+                    self.later_tiles[seat] += float(points[seat])
 
     def weigh_figures(self, state: TerracottaState) -> None:
         """Musicians and footmen."""
@@ -92,7 +93,7 @@ class BoardWorth:
             else:
                 for cell in group.warriors:
                     owner = owner_of(state.at[cell])
-                    self.lone[owner] = self.lone[owner] + 1
+                    self.lone[owner] += 1
 
 
 class BoardMemory:
@@ -105,7 +106,8 @@ class BoardMemory:
     def worth(self, state: TerracottaState) -> BoardWorth:
         """What the mausoleum is worth, weighed now or remembered."""
         acting = 1 if state.phase == ACTION_PHASE else 0
-        key = tuple(state.at + state.inspectors + state.tiles + [state.round, acting, state.seats])
+        now = (state.round, acting, state.seats)
+        key = (*state.at, *state.inspectors, *state.tiles, *now)
         found = self.known.get(key)
         if found is None:
             if len(self.known) >= REMEMBERED:
@@ -115,7 +117,7 @@ class BoardMemory:
         return found
 
 
-def add(totals: list[int], points: list[int]) -> None:
+def add(totals: vec[i64], points: vec[i64]) -> None:
     """Add every seat's points to its total."""
     for seat in range(len(points)):
-        totals[seat] = totals[seat] + points[seat]
+        totals[seat] += points[seat]

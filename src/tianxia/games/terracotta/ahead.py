@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from tianxia.games.terracotta.actions import UseAbility, can_perform, can_use, use_ability
 from tianxia.games.terracotta.names import MASTER, MIDDLE, OUTER, SPECIALIST
+from tianxia.games.terracotta.ring_actions import INNER_QUESTIONS, MIDDLE_QUESTIONS, RingQuestion
 from tianxia.games.terracotta.state import TerracottaState
-from tianxia.games.terracotta.workshop import (
-    INNER_QUESTIONS,
-    MIDDLE_QUESTIONS,
-    PASS,
-    RingQuestion,
-)
 
 
 def able_at(here: TerracottaState, seat: int, segment: int, worker: int) -> list[object]:
@@ -49,7 +44,7 @@ def answered(state: TerracottaState, question: RingQuestion) -> list[TerracottaS
     """The positions after each answer that does something; what it asks next stays open."""
     after: list[TerracottaState] = []
     for choice in question.legal(state):
-        if choice != PASS:
+        if choice != question.at().leave.first:
             position = state.clone()
             question.apply(position, choice)
             take_ability(position)

@@ -5,23 +5,25 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
-from tianxia.core.native import i64
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import added, plain
 from tianxia.core.words import Amount, Said
 from tianxia.games.terracotta.domination import score_aloud
 from tianxia.games.terracotta.figures import warrior
 from tianxia.games.terracotta.grid import CELL_NAMES, CELLS, column_of, row_of
-from tianxia.games.terracotta.names import FOR_ORGANIZER, WARRIORS
+from tianxia.games.terracotta.names import FOR_ORGANIZER, MAX_SEATS, WARRIORS
 from tianxia.games.terracotta.state import TerracottaState
 from tianxia.games.terracotta.weapons import offer_weapon
 
 FOR_CLAY: Final = 0
 BY_MASTER: Final = 1  # the Master Builder: no points, no weapon, only from the fullest column
 MASTER_FLAG: Final = 4  # added to the type in the argument of PlaceWarrior
+ORDERS: Final = 2 * MASTER_FLAG  # the arguments that PlaceWarrior can have
 
 
 def can_build(state: TerracottaState) -> bool:
     """Whether there is a figure to take and an empty cell to put it on."""
-    if not state.empty:
+    if len(state.empty) == 0:
         return False
     for left in state.organizer:
         if left > 0:
@@ -29,7 +31,7 @@ def can_build(state: TerracottaState) -> bool:
     return False
 
 
-def figure_points(state: TerracottaState, kind: int) -> int:
+def figure_points(state: TerracottaState, kind: i64) -> i64:
     """The points of the row from which the next figure of a type comes."""
     return state.edition.organizer_points[state.edition.figures - state.organizer[kind]]
 
@@ -42,22 +44,22 @@ class ChooseWarrior(Decision[TerracottaState]):
 
     size: ClassVar[int] = len(WARRIORS)
 
-    def legal(self, state: TerracottaState) -> list[int]:
+    def fill(self, state: TerracottaState, room: vec[i64], n: i64) -> i64:
         organizer = state.organizer
-        least = 1
+        least: i64 = 1
         if self.arg == BY_MASTER:
             for left in organizer:
                 if left > least:
                     least = left
-        choices: list[int] = []
-        for kind in range(4):
+        for kind in range(len(organizer)):
             if organizer[kind] >= least:
-                choices.append(kind)
-        return choices
+                room[n] = kind
+                n += 1
+        return n
 
     def apply(self, state: TerracottaState, choice: i64) -> None:
         by_master = MASTER_FLAG if self.arg == BY_MASTER else 0
-        state.push(PlaceWarrior(self.seat, choice + by_master))
+        state.push(PLACE_WARRIOR[self.seat * ORDERS + choice + by_master])
 
     def text(self, choice: int) -> str:
         return f"build {WARRIORS[choice]}"
@@ -66,7 +68,7 @@ class ChooseWarrior(Decision[TerracottaState]):
         left = state.organizer[choice]
         if left == 0:
             return Said("reason-column-empty", {"warrior": f"@warrior-{WARRIORS[choice]}"})
-        most = max(state.organizer)
+        most = max(plain(state.organizer))
         if self.arg == BY_MASTER and left < most:
             return Said("reason-not-fullest-column", {"left": left, "most": most})
         return None
@@ -100,16 +102,19 @@ class PlaceWarrior(Decision[TerracottaState]):
 
     size: ClassVar[int] = CELLS
 
-    def legal(self, state: TerracottaState) -> list[int]:
-        return state.empty[:]
+    def fill(self, state: TerracottaState, room: vec[i64], n: i64) -> i64:
+        for cell in state.empty:
+            room[n] = cell
+            n += 1
+        return n
 
     def apply(self, state: TerracottaState, choice: i64) -> None:
         kind = self.arg & 3
         seat = self.seat
         points = figure_points(state, kind)
-        state.organizer[kind] = state.organizer[kind] - 1
+        state.organizer[kind] -= 1
         state.put(choice, warrior(kind, seat))
-        state.built.append(choice)
+        state.built = added(state.built, choice)
         if self.arg >= MASTER_FLAG:
             state.note("built-by-master", seat, kind, choice)
             return
@@ -136,3 +141,11 @@ class PlaceWarrior(Decision[TerracottaState]):
         if self.arg >= MASTER_FLAG:
             return []
         return [Amount("vp", figure_points(state, self.arg & 3))]
+
+
+# Frames never change, so one of each seat and argument serves all games.
+CHOOSE_WARRIOR: Final = [ChooseWarrior(seat, FOR_CLAY) for seat in range(MAX_SEATS)]
+CHOOSE_BY_MASTER: Final = [ChooseWarrior(seat, BY_MASTER) for seat in range(MAX_SEATS)]
+PLACE_WARRIOR: Final = [
+    PlaceWarrior(seat, order) for seat in range(MAX_SEATS) for order in range(ORDERS)
+]

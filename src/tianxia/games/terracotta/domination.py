@@ -2,72 +2,77 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tianxia.core.native import i64, vec
 from tianxia.core.scores import score
 from tianxia.games.terracotta.mausoleum import archers_for, counts_of
+from tianxia.games.terracotta.names import MAX_SEATS
 from tianxia.games.terracotta.state import TerracottaState
 
+NOBODY: Final = -1
+NO_BREAKERS: Final = vec[i64]([0] * MAX_SEATS)
 
-def score_aloud(state: TerracottaState, seat: int, points: int, source: int) -> None:
+
+def score_aloud(state: TerracottaState, seat: i64, points: i64, source: i64) -> None:
     """Give points and say so."""
     if points != 0:
         score(state, seat, points, source)
         state.note("scored", seat, points, source)
 
 
-def score_all(state: TerracottaState, points: list[int], source: int) -> None:
+def score_all(state: TerracottaState, points: vec[i64], source: i64) -> None:
     """Give every seat its points from one source."""
     for seat in range(state.seats):
         score_aloud(state, seat, points[seat], source)
 
 
-def leaders_of(counts: list[int]) -> list[int]:
-    """The seats with the highest count, if that is at least 1."""
-    most = 1
-    leaders: list[int] = []
+def leader_of(counts: vec[i64]) -> i64:
+    """The seat that alone has the highest count, if that is at least 1, or NOBODY."""
+    most: i64 = 0
+    leader: i64 = NOBODY
     for seat in range(len(counts)):
         if counts[seat] > most:
             most = counts[seat]
-            leaders = [seat]
+            leader = seat
         elif counts[seat] == most:
-            leaders.append(seat)
-    return leaders
+            leader = NOBODY
+    return leader
 
 
-def shares(counts: list[int], leader: int, domination: int, presence: int) -> list[int]:
-    """Domination for the leader (-1: nobody), presence for all others who are there."""
-    points = [0] * len(counts)
+def of_the_tied(counts: vec[i64], breakers: vec[i64]) -> vec[i64]:
+    """The breakers of those who have the highest count, 0 for all others."""
+    most: i64 = 0
+    for count in counts:
+        most = max(most, count)
+    return vec[i64]([breakers[seat] if counts[seat] == most else 0 for seat in range(len(counts))])
+
+
+def shares(counts: vec[i64], leader: i64, domination: i64, presence: i64) -> vec[i64]:
+    """Domination for the leader, presence for all others who are there."""
+    points = vec[i64]([0] * len(counts))
     for seat in range(len(counts)):
         if counts[seat] > 0:
             points[seat] = domination if seat == leader else presence
     return points
 
 
-def dominate(
-    counts: list[int], breakers: list[int] | None, domination: int, presence: int
-) -> list[int]:
+def dominate(counts: vec[i64], breakers: vec[i64], domination: i64, presence: i64) -> vec[i64]:
     """The single highest count dominates; a tie goes to the single highest breaker, or to nobody.
 
     Breakers count only for those who are tied for the highest count.
     """
-    leaders = leaders_of(counts)
-    leader = leaders[0] if len(leaders) == 1 else -1
-    if len(leaders) > 1 and breakers is not None:
-        most = 0
-        for seat in leaders:
-            if breakers[seat] > most:
-                most = breakers[seat]
-                leader = seat
-            elif breakers[seat] == most:
-                leader = -1
+    leader = leader_of(counts)
+    if leader == NOBODY:
+        leader = leader_of(of_the_tied(counts, breakers))
     return shares(counts, leader, domination, presence)
 
 
 def warrior_points(
-    state: TerracottaState, warriors: list[int], domination: int, presence: int
-) -> list[int]:
+    state: TerracottaState, warriors: vec[i64], domination: i64, presence: i64
+) -> vec[i64]:
     """What a set of warriors pays to each seat; archers facing one of them break a tie."""
     counts = counts_of(state, warriors)
-    breakers: list[int] | None = None
-    if len(leaders_of(counts)) > 1:
-        breakers = archers_for(state, warriors)
+    tied = leader_of(counts) == NOBODY and len(warriors) > 0
+    breakers = archers_for(state, warriors) if tied else NO_BREAKERS
     return dominate(counts, breakers, domination, presence)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.encoding import asked_seat, flags, own_first, seat_flag, zeros
+from tianxia.core.rows import index_of
 from tianxia.core.rules import ANY, Slice
 from tianxia.games.terracotta.actions import UseAbility
 from tianxia.games.terracotta.building import ChooseWarrior, PlaceWarrior
@@ -22,6 +23,8 @@ from tianxia.games.terracotta.figures import (
     rider_of,
 )
 from tianxia.games.terracotta.grid import CELLS
+from tianxia.games.terracotta.inspectors import MoveInspector
+from tianxia.games.terracotta.moving import MoveWarrior
 from tianxia.games.terracotta.names import (
     MASTERS,
     MAX_SEATS,
@@ -41,7 +44,7 @@ from tianxia.games.terracotta.names import (
 from tianxia.games.terracotta.specialists import PlaceSpecialist
 from tianxia.games.terracotta.state import ALL_MASTERS, GAME_OVER, TerracottaState
 from tianxia.games.terracotta.tables import Edition
-from tianxia.games.terracotta.weapons import MoveInspector, MoveWarrior, UseWeapon
+from tianxia.games.terracotta.weapons import UseWeapon
 
 QUESTIONS: Final = [
     "PlaceWorker",
@@ -186,7 +189,7 @@ def _seat_rows(state: TerracottaState, own: list[int], out: list[float]) -> None
     absent = MAX_SEATS - len(own)
     lying = state.edition.tokens[state.seats] - state.tokens_taken()
     for seat in own:
-        flags(out, MAX_SEATS, [state.order.index(seat)])
+        flags(out, MAX_SEATS, [index_of(state.order, seat)])
     zeros(out, absent * MAX_SEATS)
     for seat in own:
         for goods in (state.coins, state.wet, state.dry, state.points, state.artisans):

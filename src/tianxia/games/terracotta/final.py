@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.agenda import NATURE, Step
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import index_of, replaced
 from tianxia.games.terracotta.domination import score_all, score_aloud, warrior_points
 from tianxia.games.terracotta.figures import A_FOOTMAN, kind_of, owner_of
 from tianxia.games.terracotta.grid import AROUND_AREA
@@ -45,7 +47,7 @@ class FinalScoring(Step[TerracottaState]):
         state.note("game-over", NATURE)
 
 
-def footman_points(state: TerracottaState, footman: int) -> list[int]:
+def footman_points(state: TerracottaState, footman: i64) -> vec[i64]:
     """What the warriors on the cells around a footman bring each seat."""
     warriors = warriors_in(state, AROUND_AREA[footman])
     edition = state.edition
@@ -61,45 +63,48 @@ def remove_lone_warriors(state: TerracottaState) -> None:
         for cell in group.warriors:
             figure = state.at[cell]
             state.note("left", owner_of(figure), kind_of(figure), cell)
-            state.built[state.built.index(cell)] = GONE
+            state.built = replaced(state.built, index_of(state.built, cell), GONE)
             for own in cells_of(state, cell):
                 state.clear(own)
 
 
-def owners_in(state: TerracottaState, group: Group) -> int:
+def owners_in(state: TerracottaState, group: Group) -> i64:
     """How many different seats have a warrior in the group."""
-    owners = 0
+    owners: i64 = 0
     for count in counts_of(state, group.warriors):
         if count > 0:
             owners += 1
     return owners
 
 
-def group_points(state: TerracottaState, group: Group) -> list[int]:
+def group_points(state: TerracottaState, group: Group) -> vec[i64]:
     """A point per warrior and owner in the group; with two owners or more also domination."""
     edition = state.edition
     counts = counts_of(state, group.warriors)
     each = owners_in(state, group)
-    points = [count * each for count in counts]
+    points = vec[i64]([count * each for count in counts])
     if each >= edition.group_players:
         shares = warrior_points(state, group.warriors, edition.group_first, edition.group_second)
         for seat in range(state.seats):
-            points[seat] = points[seat] + shares[seat]
+            points[seat] += shares[seat]
     return points
 
 
-def archer_points(state: TerracottaState) -> list[int]:
+def archer_points(state: TerracottaState) -> vec[i64]:
     """Every kneeling archer who faces a warrior pays the warrior's owner."""
-    points = [0] * state.seats
+    points = vec[i64]([0] * state.seats)
     for archer in archers_of(state):
         faced = faced_by(state, archer)
         if faced != NO_WARRIOR:
             owner = owner_of(state.at[faced])
-            points[owner] = points[owner] + state.edition.archer_points
+            points[owner] += state.edition.archer_points
     return points
 
 
-def leftover_points(state: TerracottaState, seat: int) -> int:
+def leftover_points(state: TerracottaState, seat: i64) -> i64:
     """Coins and clay, wet and dry, are added; every full so many make a point."""
     tokens = state.coins[seat] + state.wet[seat] + state.dry[seat]
     return tokens // state.edition.leftover_tokens
+
+
+FINAL_STEP: Final = FinalScoring(NATURE)

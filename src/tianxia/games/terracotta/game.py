@@ -7,6 +7,7 @@ from typing import Final
 from tianxia.core.components import Components
 from tianxia.core.grid import Grid
 from tianxia.core.printed import FrameClass, Parts, Printed, PrintedRules
+from tianxia.core.rows import plain
 from tianxia.core.rules import Json, Part, Slice
 from tianxia.core.scores import forecast_parts, ranks_in_order, scored_by
 from tianxia.games.terracotta import encode, invariants, sheet, view
@@ -22,10 +23,13 @@ from tianxia.games.terracotta.final import (
     group_points,
     leftover_points,
 )
+from tianxia.games.terracotta.inspectors import MoveInspector
 from tianxia.games.terracotta.masters import ChooseWarehouses
 from tianxia.games.terracotta.mausoleum import groups_in, standing
+from tianxia.games.terracotta.moving import MoveWarrior
 from tianxia.games.terracotta.names import FOR_ARCHER, FOR_FOOTMAN, FOR_GROUP, FOR_LEFTOVER
 from tianxia.games.terracotta.notes import MEANINGS
+from tianxia.games.terracotta.ring_actions import InnerAction, MiddleAction, OuterAction
 from tianxia.games.terracotta.rounds import BeginRound, NextTurn
 from tianxia.games.terracotta.scoring import ScoringPhase
 from tianxia.games.terracotta.setup import (
@@ -50,8 +54,8 @@ from tianxia.games.terracotta.state import (
 )
 from tianxia.games.terracotta.tables import Edition, agreement
 from tianxia.games.terracotta.things import THINGS
-from tianxia.games.terracotta.weapons import MoveInspector, MoveWarrior, UseWeapon
-from tianxia.games.terracotta.workshop import InnerAction, MiddleAction, OuterAction, PlaceWorker
+from tianxia.games.terracotta.weapons import UseWeapon
+from tianxia.games.terracotta.workshop import PlaceWorker
 
 QUESTIONS: Final[list[FrameClass]] = [
     TurnInnerRing,
@@ -105,7 +109,7 @@ class Terracotta(PrintedRules[TerracottaState, Edition]):
         return state.clone()
 
     def ranking(self, state: TerracottaState) -> list[int]:
-        return ranks_in_order(state.points, state.order)
+        return ranks_in_order(state.points, plain(state.order))
 
     def forecast(self, state: TerracottaState) -> list[list[Part]]:
         final = self.final_parts(state)
@@ -126,7 +130,7 @@ class Terracotta(PrintedRules[TerracottaState, Edition]):
         return [
             [sum(points[seat] for points in footmen) for seat in seats],
             [sum(points[seat] for points in groups) for seat in seats],
-            archer_points(state),
+            plain(archer_points(state)),
             [leftover_points(state, seat) for seat in seats],
         ]
 

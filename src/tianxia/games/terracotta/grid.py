@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.core.native import i64, vec
+
 ROWS: Final = 7
 COLUMNS: Final = 9
 CELLS: Final = ROWS * COLUMNS
@@ -17,16 +19,16 @@ EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
 OFF_BOARD: Final = -1
-STRIDE: Final = [-COLUMNS, 1, COLUMNS, -1]  # from a cell to its neighbour in a direction
+STRIDE: Final = vec[i64]([-COLUMNS, 1, COLUMNS, -1])  # from a cell to its neighbour in a direction
 LINE_MATES: Final = ROWS + COLUMNS - 2  # the other cells of a cell's row and column
 
 
 class Area:
-    """Some cells of the mausoleum: as a list, and as a flag for each cell."""
+    """Some cells of the mausoleum: as a row, and as 1 or 0 for each cell."""
 
     def __init__(self, cells: list[int]) -> None:
-        self.cells: Final = cells
-        self.inside: Final = [cell in cells for cell in range(CELLS)]
+        self.cells: Final = vec[i64](cells)
+        self.inside: Final = vec[i64]([int(cell in cells) for cell in range(CELLS)])
 
 
 def neighbour(cell: int, direction: int) -> int:
@@ -65,8 +67,8 @@ def line_mates(cell: int) -> list[int]:
     ]
 
 
-NEIGHBOUR: Final = [neighbour(c, d) for d in range(len(DIRECTIONS)) for c in range(CELLS)]
-DESTINATION: Final = [other for cell in range(CELLS) for other in line_mates(cell)]
+NEIGHBOUR: Final = vec[i64]([neighbour(c, d) for d in range(len(DIRECTIONS)) for c in range(CELLS)])
+DESTINATION: Final = vec[i64]([other for cell in range(CELLS) for other in line_mates(cell)])
 ROW_AREA: Final = [Area(list(range(r * COLUMNS, (r + 1) * COLUMNS))) for r in range(ROWS)]
 COLUMN_AREA: Final = [Area(list(range(c, CELLS, COLUMNS))) for c in range(COLUMNS)]
 CROSS_AREA: Final = [Area(sorted([cell, *line_mates(cell)])) for cell in range(CELLS)]
@@ -74,7 +76,7 @@ AROUND_AREA: Final = [Area(around(cell)) for cell in range(CELLS)]
 EVERYWHERE: Final = Area(list(range(CELLS)))
 
 
-def cell_at(row: int, column: int) -> int:
+def cell_at(row: i64, column: i64) -> i64:
     """The cell in a row and column, both counted from 1."""
     return (row - 1) * COLUMNS + column - 1
 

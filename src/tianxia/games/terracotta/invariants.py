@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tianxia.core.invariants import is_stuck, points_add_up
+from tianxia.core.rows import count_of, least_of, plain
 from tianxia.games.terracotta.figures import (
     A_FOOTMAN,
     A_MUSICIAN,
@@ -66,20 +67,20 @@ def _check_figures(state: TerracottaState, found: list[str]) -> None:
             found.append("1: a warrior was lost or made")
     placed = {
         HORSE: mounted,
-        FOOTMAN: state.at.count(A_FOOTMAN),
+        FOOTMAN: count_of(state.at, A_FOOTMAN),
         KNEELING_ARCHER: sum(is_archer(figure) for figure in state.at),
-        MUSICIAN: state.at.count(A_MUSICIAN),
+        MUSICIAN: count_of(state.at, A_MUSICIAN),
     }
     for specialist, count in placed.items():
         all_of_them = len(state.edition.specialist_prices[specialist])
         if state.specialists[specialist] + count != all_of_them:
             found.append("1: a specialist was lost or made")
-    if min(state.organizer) < 0 or min(state.specialists) < 0:
+    if least_of(state.organizer) < 0 or least_of(state.specialists) < 0:
         found.append("1: a figure was taken twice")
 
 
 def _check_cells(state: TerracottaState, found: list[str]) -> None:
-    if state.empty != [cell for cell in range(CELLS) if state.at[cell] == 0]:
+    if plain(state.empty) != [cell for cell in range(CELLS) if state.at[cell] == 0]:
         found.append("2: the list of empty cells is wrong")
     first_cells = [cell for cell in range(CELLS) if is_warrior(state.at[cell])]
     if sorted(cell for cell in state.built if cell >= 0) != first_cells:
@@ -126,7 +127,7 @@ def _check_workers(state: TerracottaState, found: list[str]) -> None:
 
 def _check_goods(state: TerracottaState, found: list[str]) -> None:
     for goods in (state.coins, state.wet, state.dry, state.warehouses, state.points):
-        if min(goods) < 0:
+        if least_of(goods) < 0:
             found.append("6: somebody has less than nothing")
     if not points_add_up(state, 0):
         found.append("15: the points do not add up")

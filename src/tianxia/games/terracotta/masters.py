@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
-from tianxia.core.native import i64
+from tianxia.core.native import i64, vec
 from tianxia.core.words import Amount, Said
-from tianxia.games.terracotta.building import BY_MASTER, ChooseWarrior, can_build
+from tianxia.games.terracotta.building import CHOOSE_BY_MASTER, can_build
+from tianxia.games.terracotta.inspectors import MOVE_INSPECTOR, STEP_MASKS
 from tianxia.games.terracotta.names import (
     ALL_WEAPONS,
     BLACKSMITH,
@@ -15,33 +16,33 @@ from tianxia.games.terracotta.names import (
     CLAY_MAKER,
     INSPECTOR,
     MASTERS,
+    MAX_SEATS,
     OVERSEER,
     QUARTERS,
     WAREHOUSE_PAIRS,
 )
 from tianxia.games.terracotta.state import ALL_MASTERS, TerracottaState
-from tianxia.games.terracotta.weapons import MoveInspector
 
 
-def hiring_price(state: TerracottaState, seat: int) -> int:
+def hiring_price(state: TerracottaState, seat: i64) -> i64:
     """The price on the seat's cheapest unused master token; one must be left."""
     return state.edition.token_prices[state.masters_of(seat)]
 
 
-def hire(state: TerracottaState, seat: int, master: int) -> None:
+def hire(state: TerracottaState, seat: i64, master: i64) -> None:
     """Pay the cheapest token and put it into the master's area."""
     price = hiring_price(state, seat)
-    state.coins[seat] = state.coins[seat] - price
+    state.coins[seat] -= price
     state.hired[seat * ALL_MASTERS + master] = state.masters_of(seat) + 1
     state.note("hired", seat, master, price)
 
 
-def builder_price(state: TerracottaState) -> int:
+def builder_price(state: TerracottaState) -> i64:
     """What the Master Builder asks for a warrior in this round."""
     return state.edition.builder_coins[state.round - 1]
 
 
-def is_usable(state: TerracottaState, seat: int, master: int) -> bool:
+def is_usable(state: TerracottaState, seat: i64, master: i64) -> bool:
     """Whether the ability of a master other than the Steward would do anything."""
     if master == BUILDER:
         return state.coins[seat] >= builder_price(state) and can_build(state)
@@ -55,7 +56,7 @@ def is_usable(state: TerracottaState, seat: int, master: int) -> bool:
     return True
 
 
-def why_unusable(state: TerracottaState, seat: int, master: int) -> Said:
+def why_unusable(state: TerracottaState, seat: i64, master: i64) -> Said:
     """What is missing for the ability of a master other than the Steward."""
     if master == BUILDER:
         price = builder_price(state)
@@ -68,27 +69,27 @@ def why_unusable(state: TerracottaState, seat: int, master: int) -> Said:
     return Said("reason-weapons-ready")
 
 
-def use(state: TerracottaState, seat: int, master: int) -> None:
+def use(state: TerracottaState, seat: i64, master: i64) -> None:
     """The ability of a master other than the Steward."""
     edition = state.edition
     if master == BUILDER:
         price = builder_price(state)
-        state.coins[seat] = state.coins[seat] - price
+        state.coins[seat] -= price
         state.note("paid-coins", seat, price)
-        state.push(ChooseWarrior(seat, BY_MASTER))
+        state.push(CHOOSE_BY_MASTER[seat])
     elif master == CLAY_MAKER:
-        state.wet[seat] = state.wet[seat] + edition.master_clay
+        state.wet[seat] += edition.master_clay
         state.note("took-clay", seat, edition.master_clay)
     elif master == OVERSEER:
-        state.push(ChooseWarehouses(seat))
+        state.push(CHOOSE_WAREHOUSES[seat])
     elif master == INSPECTOR:
-        state.push(MoveInspector(seat, edition.master_steps))
+        state.push(MOVE_INSPECTOR[seat * STEP_MASKS + edition.master_steps])
     else:
         state.weapons[seat] = ALL_WEAPONS
         state.note("readied-all", seat)
 
 
-def ability_amounts(state: TerracottaState, master: int) -> list[Amount]:
+def ability_amounts(state: TerracottaState, master: i64) -> list[Amount]:
     """What the ability of a master brings and costs at once."""
     if master == BUILDER:
         return [Amount("coins", -builder_price(state))]
@@ -102,15 +103,18 @@ class ChooseWarehouses(Decision[TerracottaState]):
 
     size: ClassVar[int] = len(WAREHOUSE_PAIRS)
 
-    def legal(self, state: TerracottaState) -> list[int]:
-        return [0, 1, 2, 3, 4, 5]
+    def fill(self, state: TerracottaState, room: vec[i64], n: i64) -> i64:
+        for pair in range(len(WAREHOUSE_PAIRS)):
+            room[n] = pair
+            n += 1
+        return n
 
     def apply(self, state: TerracottaState, choice: i64) -> None:
         seat = self.seat
         for quarter in WAREHOUSE_PAIRS[choice]:
             clay = state.warehouses[quarter]
             state.warehouses[quarter] = 0
-            state.dry[seat] = state.dry[seat] + clay
+            state.dry[seat] += clay
             if clay > 0:
                 state.note("emptied", seat, quarter, clay)
 
@@ -135,6 +139,10 @@ class ChooseWarehouses(Decision[TerracottaState]):
         return [Amount("dry_clay", state.warehouses[first] + state.warehouses[second])]
 
 
-def master_name(master: int) -> str:
+# Frames never change, so one of each seat serves all games.
+CHOOSE_WAREHOUSES: Final = [ChooseWarehouses(seat) for seat in range(MAX_SEATS)]
+
+
+def master_name(master: i64) -> str:
     """A reference to the master's name."""
     return f"@master-{MASTERS[master]}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.core.native import append, i64, vec
 from tianxia.games.terracotta.figures import (
     FIGURE_MASK,
     FIRST_ARCHER,
@@ -26,45 +27,45 @@ NO_WARRIOR: Final = -1
 NO_KIND: Final = -1
 
 
-def cells_of(state: TerracottaState, cell: int) -> list[int]:
+def cells_of(state: TerracottaState, cell: i64) -> vec[i64]:
     """The cells of the figure whose first cell is given: three for a warrior with a horse."""
     figure = state.at[cell]
     if not is_mounted(figure):
-        return [cell]
+        return vec[i64]([cell])
     stride = STRIDE[mount_of(figure)]
-    return [cell, cell + stride, cell + 2 * stride]
+    return vec[i64]([cell, cell + stride, cell + 2 * stride])
 
 
-def warriors_in(state: TerracottaState, area: Area) -> list[int]:
+def warriors_in(state: TerracottaState, area: Area) -> vec[i64]:
     """The warriors with a cell in the area, each once, by the first of their cells."""
     at = state.at
-    found: list[int] = []
+    found = vec[i64]()
     for cell in area.cells:
         figure = at[cell] & FIGURE_MASK
         if figure == 0:
             continue
         if figure <= LAST_WARRIOR:
-            found.append(cell)
+            found = append(found, cell)
         elif figure >= FIRST_HORSE:
             rider = rider_of(cell, figure)
-            if area.inside[rider]:
+            if area.inside[rider] != 0:
                 continue  # counted there
-            if figure & 1 and area.inside[(cell + rider) >> 1]:
+            if figure & 1 and area.inside[(cell + rider) >> 1] != 0:
                 continue  # the far part of a horse whose near part lies in the area too
-            found.append(rider)
+            found = append(found, rider)
     return found
 
 
-def counts_of(state: TerracottaState, warriors: list[int]) -> list[int]:
+def counts_of(state: TerracottaState, warriors: vec[i64]) -> vec[i64]:
     """How many of the warriors belong to each seat."""
-    counts = [0] * state.seats
+    counts = vec[i64]([0] * state.seats)
     for cell in warriors:
         owner = owner_of(state.at[cell])
-        counts[owner] = counts[owner] + 1
+        counts[owner] += 1
     return counts
 
 
-def faced_by(state: TerracottaState, archer: int) -> int:
+def faced_by(state: TerracottaState, archer: i64) -> i64:
     """The first cell of the warrior whom the archer on a cell faces, or NO_WARRIOR."""
     cell = NEIGHBOUR[facing_of(state.at[archer]) * CELLS + archer]
     if cell == OFF_BOARD:
@@ -75,33 +76,33 @@ def faced_by(state: TerracottaState, archer: int) -> int:
     return cell if is_warrior(figure) else NO_WARRIOR
 
 
-def archers_of(state: TerracottaState) -> list[int]:
+def archers_of(state: TerracottaState) -> vec[i64]:
     """The cells of the kneeling archers."""
     at = state.at
-    return [cell for cell in range(CELLS) if FIRST_ARCHER <= at[cell] <= LAST_ARCHER]
+    return vec[i64]([cell for cell in range(CELLS) if FIRST_ARCHER <= at[cell] <= LAST_ARCHER])
 
 
-def standing(state: TerracottaState, figure: int) -> list[int]:
+def standing(state: TerracottaState, figure: i64) -> vec[i64]:
     """The cells of all specialists of one sort."""
     at = state.at
-    return [cell for cell in range(CELLS) if at[cell] == figure]
+    return vec[i64]([cell for cell in range(CELLS) if at[cell] == figure])
 
 
-def archers_for(state: TerracottaState, warriors: list[int]) -> list[int]:
+def archers_for(state: TerracottaState, warriors: vec[i64]) -> vec[i64]:
     """How many archers face a warrior among these, by the warrior's owner."""
-    counts = [0] * state.seats
+    counts = vec[i64]([0] * state.seats)
     for archer in archers_of(state):
         faced = faced_by(state, archer)
         for cell in warriors:
             if cell == faced:
                 owner = owner_of(state.at[cell])
-                counts[owner] = counts[owner] + 1
+                counts[owner] += 1
     return counts
 
 
-def kinds_on_cells(state: TerracottaState) -> list[int]:
+def kinds_on_cells(state: TerracottaState) -> vec[i64]:
     """The type that each cell counts as for groups: an archer is of the type he faces."""
-    kinds = [NO_KIND] * CELLS
+    kinds = vec[i64]([NO_KIND] * CELLS)
     for cell in range(CELLS):
         figure = state.at[cell]
         if figure == 0:
@@ -120,7 +121,7 @@ def kinds_on_cells(state: TerracottaState) -> list[int]:
 class Group:
     """Figures of one type that touch by edges: all their cells, and the warriors' first ones."""
 
-    def __init__(self, kind: int, cells: list[int], warriors: list[int], archers: int) -> None:
+    def __init__(self, kind: i64, cells: vec[i64], warriors: vec[i64], archers: i64) -> None:
         self.kind: Final = kind
         self.cells: Final = cells
         self.warriors: Final = warriors
@@ -136,8 +137,8 @@ def connected(state: TerracottaState) -> list[Group]:
         if kind == NO_KIND:
             continue
         kinds[start] = NO_KIND
-        cells = [start]
-        place = 0
+        cells = vec[i64]([start])
+        place: i64 = 0
         while place < len(cells):
             cell = cells[place]
             place += 1
@@ -145,9 +146,9 @@ def connected(state: TerracottaState) -> list[Group]:
                 other = NEIGHBOUR[direction * CELLS + cell]
                 if other >= 0 and kinds[other] == kind:
                     kinds[other] = NO_KIND
-                    cells.append(other)
-        warriors = [cell for cell in cells if is_warrior(state.at[cell])]
-        archers = 0
+                    cells = append(cells, other)
+        warriors = vec[i64]([cell for cell in cells if is_warrior(state.at[cell])])
+        archers: i64 = 0
         for cell in cells:
             if FIRST_ARCHER <= state.at[cell] <= LAST_ARCHER:
                 archers += 1

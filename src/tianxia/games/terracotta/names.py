@@ -111,6 +111,7 @@ TILES: Final = [
     "tile_coins",
     "tile_clay",
 ]
+MAX_ROUNDS: Final = len(TILES)  # every round has a tile of its own
 TILE_KINDS: Final = ["line", "warrior_type", "sector", "resource"]
 SECTORS: Final = ["nw", "ne", "sw", "se"]
 

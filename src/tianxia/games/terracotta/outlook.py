@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import plain
 from tianxia.core.rules import Json
 from tianxia.games.terracotta.figures import A_FOOTMAN, A_MUSICIAN
 from tianxia.games.terracotta.final import (
@@ -32,12 +34,12 @@ from tianxia.games.terracotta.state import ACTION_PHASE, TerracottaState
 from tianxia.games.terracotta.tables import RESOURCE
 
 
-def paid(state: TerracottaState, warriors: list[int], points: list[int]) -> Json:
+def paid(state: TerracottaState, warriors: vec[i64], points: vec[i64]) -> Json:
     """A scored set of warriors: counts and archers by seat, and the points."""
     return {
-        "counts": counts_of(state, warriors),
-        "archers": archers_for(state, warriors),
-        "points": points,
+        "counts": plain(counts_of(state, warriors)),
+        "archers": plain(archers_for(state, warriors)),
+        "points": plain(points),
     }
 
 
@@ -68,7 +70,9 @@ def outlook(state: TerracottaState) -> Json | None:
         "column": line_seen(state, COLUMN_INSPECTOR, column),
         "musicians": {
             "points": music,
-            "each": [{"cell": CELL_NAMES[cell], "points": points} for cell, points in musicians],
+            "each": [
+                {"cell": CELL_NAMES[cell], "points": plain(points)} for cell, points in musicians
+            ],
         },
         "tile": tile_seen(state, tile),
         "footmen": [
@@ -78,27 +82,27 @@ def outlook(state: TerracottaState) -> Json | None:
             }
             for cell in standing(state, A_FOOTMAN)
         ],
-        "archers": archer_points(state),
+        "archers": plain(archer_points(state)),
         "leftovers": [leftover_points(state, seat) for seat in range(state.seats)],
         "round": [row[s] + column[s] + music[s] + tile[s] for s in range(state.seats)],
     }
 
 
-def line_seen(state: TerracottaState, inspector: int, points: list[int]) -> Json:
+def line_seen(state: TerracottaState, inspector: int, points: vec[i64]) -> Json:
     """The row or column of an inspector."""
     warriors = warriors_in(state, inspected(state, inspector))
     return {"line": state.inspectors[inspector] + 1, **paid(state, warriors, points)}
 
 
-def tile_seen(state: TerracottaState, points: list[int]) -> Json:
+def tile_seen(state: TerracottaState, points: vec[i64]) -> Json:
     """The scoring tile of this round."""
     tile = state.tiles[state.round - 1]
     if state.edition.tile_kind[tile] == RESOURCE:
         counts = resources(state, tile)
         return {
             "tile": TILES[tile],
-            "counts": counts,
+            "counts": plain(counts),
             "archers": [0] * state.seats,
-            "points": points,
+            "points": plain(points),
         }
     return {"tile": TILES[tile], **paid(state, tile_warriors(state, tile), points)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tianxia.core.rows import plain
 from tianxia.core.rules import Json
 from tianxia.games.terracotta.names import (
     ACTIONS,
@@ -28,13 +29,13 @@ def printed(edition: Edition) -> Json:
         "actions": {
             ACTIONS[action]: action_seen(edition, action) for action in range(len(ACTIONS))
         },
-        "organizer": edition.organizer_points[:],
+        "organizer": plain(edition.organizer_points),
         "prices": {
-            SPECIALISTS[kind]: edition.specialist_prices[kind][:]
+            SPECIALISTS[kind]: plain(edition.specialist_prices[kind])
             for kind in range(len(SPECIALISTS))
         },
         "weapon": weapons,
-        "tokens": edition.token_prices[:],
+        "tokens": plain(edition.token_prices),
         "bonus": {
             MASTERS[master]: "keep_wet" if edition.bonus_kept[master] else "coins"
             for master in range(len(MASTERS))
@@ -57,7 +58,7 @@ def printed(edition: Edition) -> Json:
         },
         "rotate": edition.rotate_coins,
         "instead": {"wet_clay": edition.instead_clay, "coins": edition.instead_coins},
-        "priority_clay": edition.token_clay[:],
+        "priority_clay": plain(edition.token_clay),
         "inspector": shares(edition.inspector_first, edition.inspector_second),
         "footman": shares(edition.footman_first, edition.footman_second),
         "group": shares(edition.group_first, edition.group_second),

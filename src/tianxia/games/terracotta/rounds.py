@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.agenda import NATURE, Step
-from tianxia.games.terracotta.cleanup import CleanupPhase
-from tianxia.games.terracotta.final import FinalScoring
-from tianxia.games.terracotta.names import NO_SEGMENT
-from tianxia.games.terracotta.scoring import ScoringPhase
+from tianxia.games.terracotta.cleanup import CLEANUP_STEP
+from tianxia.games.terracotta.final import FINAL_STEP
+from tianxia.games.terracotta.names import MAX_ROUNDS, NO_SEGMENT
+from tianxia.games.terracotta.scoring import SCORING_STEP
 from tianxia.games.terracotta.state import ACTION_PHASE, TerracottaState
 from tianxia.games.terracotta.workshop import PLACE_QUESTIONS
 
@@ -23,9 +23,9 @@ class BeginRound(Step[TerracottaState]):
         state.note("round", NATURE, self.arg, state.tiles[self.arg - 1])
         # the last frame pushed is the first to run
         last = self.arg == state.edition.rounds
-        state.push(FinalScoring(NATURE) if last else BeginRound(NATURE, self.arg + 1))
-        state.push(CleanupPhase(NATURE))
-        state.push(ScoringPhase(NATURE))
+        state.push(FINAL_STEP if last else BEGIN_ROUND[self.arg + 1])
+        state.push(CLEANUP_STEP)
+        state.push(SCORING_STEP)
         state.push(NEXT_TURN)
 
 
@@ -44,3 +44,4 @@ class NextTurn(Step[TerracottaState]):
 
 
 NEXT_TURN: Final = NextTurn(NATURE)
+BEGIN_ROUND: Final = [BeginRound(NATURE, number) for number in range(MAX_ROUNDS + 1)]

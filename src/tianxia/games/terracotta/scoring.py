@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tianxia.core.agenda import NATURE, Step
-from tianxia.games.terracotta.domination import dominate, score_all, warrior_points
+from tianxia.core.native import i64, vec
+from tianxia.games.terracotta.domination import NO_BREAKERS, dominate, score_all, warrior_points
 from tianxia.games.terracotta.figures import A_MUSICIAN, kind_of
 from tianxia.games.terracotta.grid import COLUMN_AREA, CROSS_AREA, ROW_AREA, Area
 from tianxia.games.terracotta.mausoleum import counts_of, standing, warriors_in
@@ -36,54 +39,57 @@ class ScoringPhase(Step[TerracottaState]):
         score_all(state, tile_points(state), FOR_TILE)
 
 
-def walk_on(state: TerracottaState, inspector: int) -> None:
+def walk_on(state: TerracottaState, inspector: i64) -> None:
     """One space forward; from the last space to the first."""
     after = state.inspectors[inspector] + 1
     state.inspectors[inspector] = after if after < state.edition.track[inspector] else 0
 
 
-def inspected(state: TerracottaState, inspector: int) -> Area:
+def inspected(state: TerracottaState, inspector: i64) -> Area:
     """The row or column beside which an inspector stands."""
     at = state.inspectors[inspector]
     return ROW_AREA[at] if inspector == ROW_INSPECTOR else COLUMN_AREA[at]
 
 
-def inspector_points(state: TerracottaState, inspector: int) -> list[int]:
+def inspector_points(state: TerracottaState, inspector: i64) -> vec[i64]:
     """What the line of an inspector pays to each seat now."""
     warriors = warriors_in(state, inspected(state, inspector))
     edition = state.edition
     return warrior_points(state, warriors, edition.inspector_first, edition.inspector_second)
 
 
-def musician_points(state: TerracottaState, musician: int) -> list[int]:
+def musician_points(state: TerracottaState, musician: i64) -> vec[i64]:
     """Points for every own warrior in the musician's row or column, each warrior once."""
     counts = counts_of(state, warriors_in(state, CROSS_AREA[musician]))
-    return [count * state.edition.musician_points for count in counts]
+    return vec[i64]([count * state.edition.musician_points for count in counts])
 
 
-def tile_warriors(state: TerracottaState, tile: int) -> list[int]:
+def tile_warriors(state: TerracottaState, tile: i64) -> vec[i64]:
     """The warriors a scoring tile looks at."""
     edition = state.edition
     warriors = warriors_in(state, edition.tile_area[tile])
     if edition.tile_kind[tile] != WARRIOR_TYPE:
         return warriors
     kind = edition.tile_target[tile]
-    return [cell for cell in warriors if kind_of(state.at[cell]) == kind]
+    return vec[i64]([cell for cell in warriors if kind_of(state.at[cell]) == kind])
 
 
-def resources(state: TerracottaState, tile: int) -> list[int]:
+def resources(state: TerracottaState, tile: i64) -> vec[i64]:
     """How many tokens of the tile's resource each seat owns: coins, or clay wet and dry."""
     if state.edition.tile_target[tile] == 0:
         return state.coins[:]
-    return [state.wet[seat] + state.dry[seat] for seat in range(state.seats)]
+    return vec[i64]([state.wet[seat] + state.dry[seat] for seat in range(state.seats)])
 
 
-def tile_points(state: TerracottaState) -> list[int]:
+def tile_points(state: TerracottaState) -> vec[i64]:
     """What the scoring tile of this round pays to each seat now; archers know nothing of money."""
     edition = state.edition
     tile = state.tiles[state.round - 1]
     first = edition.tile_first[state.round - 1]
     second = edition.tile_second[state.round - 1]
     if edition.tile_kind[tile] == RESOURCE:
-        return dominate(resources(state, tile), None, first, second)
+        return dominate(resources(state, tile), NO_BREAKERS, first, second)
     return warrior_points(state, tile_warriors(state, tile), first, second)
+
+
+SCORING_STEP: Final = ScoringPhase(NATURE)

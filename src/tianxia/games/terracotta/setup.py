@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.core.agenda import NATURE, Chance, Step
-from tianxia.core.native import i64
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import added
 from tianxia.games.terracotta.names import MAX_SEATS, SEGMENTS, TILES
-from tianxia.games.terracotta.rounds import BeginRound
+from tianxia.games.terracotta.rounds import BEGIN_ROUND
 from tianxia.games.terracotta.state import TerracottaState
 
 
@@ -20,7 +21,7 @@ class SetUp(Step[TerracottaState]):
         if not edition.first_seat_begins:
             state.push(DrawFirstSeat(NATURE))
         if edition.tiles_fixed:
-            state.tiles = edition.fixed_tiles[:]
+            state.tiles = edition.fixed_tiles
         else:
             state.push(DrawTile(NATURE))
         if edition.offsets_fixed:
@@ -36,8 +37,11 @@ class TurnInnerRing(Chance[TerracottaState]):
 
     size: ClassVar[int] = SEGMENTS
 
-    def legal(self, state: TerracottaState) -> list[int]:
-        return list(range(SEGMENTS))
+    def fill(self, state: TerracottaState, room: vec[i64], n: i64) -> i64:
+        for offset in range(SEGMENTS):
+            room[n] = offset
+            n += 1
+        return n
 
     def apply(self, state: TerracottaState, choice: i64) -> None:
         state.inner_offset = choice
@@ -51,8 +55,11 @@ class TurnMiddleRing(Chance[TerracottaState]):
 
     size: ClassVar[int] = SEGMENTS
 
-    def legal(self, state: TerracottaState) -> list[int]:
-        return list(range(SEGMENTS))
+    def fill(self, state: TerracottaState, room: vec[i64], n: i64) -> i64:
+        for offset in range(SEGMENTS):
+            room[n] = offset
+            n += 1
+        return n
 
     def apply(self, state: TerracottaState, choice: i64) -> None:
         state.middle_offset = choice
@@ -67,11 +74,15 @@ class DrawTile(Chance[TerracottaState]):
 
     size: ClassVar[int] = len(TILES)
 
-    def legal(self, state: TerracottaState) -> list[int]:
-        return [tile for tile in range(len(TILES)) if tile not in state.tiles]
+    def fill(self, state: TerracottaState, room: vec[i64], n: i64) -> i64:
+        for tile in range(len(TILES)):
+            if tile not in state.tiles:
+                room[n] = tile
+                n += 1
+        return n
 
     def apply(self, state: TerracottaState, choice: i64) -> None:
-        state.tiles.append(choice)
+        state.tiles = added(state.tiles, choice)
         if len(state.tiles) < state.edition.rounds:
             state.push(self)
         else:
@@ -86,11 +97,15 @@ class DrawFirstSeat(Chance[TerracottaState]):
 
     size: ClassVar[int] = MAX_SEATS
 
-    def legal(self, state: TerracottaState) -> list[int]:
-        return list(range(state.seats))
+    def fill(self, state: TerracottaState, room: vec[i64], n: i64) -> i64:
+        for seat in range(state.seats):
+            room[n] = seat
+            n += 1
+        return n
 
     def apply(self, state: TerracottaState, choice: i64) -> None:
-        state.order = [(choice + place) % state.seats for place in range(state.seats)]
+        seats = state.seats
+        state.order = vec[i64]([(choice + place) % seats for place in range(seats)])
 
     def text(self, choice: int) -> str:
         return f"first seat {choice + 1}"
@@ -109,4 +124,4 @@ class TakePlaces(Step[TerracottaState]):
             if edition.place_clay[place] or edition.place_coins[place]:
                 coins = edition.place_coins[place]
                 state.note("place-bonus", seat, place + 1, edition.place_clay[place], coins)
-        state.push(BeginRound(NATURE, 1))
+        state.push(BEGIN_ROUND[1])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
-from tianxia.core.native import i64
+from tianxia.core.native import i64, vec
 from tianxia.core.rows import BIT
 from tianxia.core.words import Amount, Said
 from tianxia.games.terracotta.figures import (
@@ -35,22 +35,25 @@ from tianxia.games.terracotta.names import (
     FOOTMAN,
     HORSE,
     KNEELING_ARCHER,
+    MAX_SEATS,
     SPECIALISTS,
     WARRIORS,
     WEAPONS,
 )
 from tianxia.games.terracotta.state import TerracottaState
 
+KINDS: Final = len(SPECIALISTS)
 
-def price_of(state: TerracottaState, specialist: int) -> int:
+
+def price_of(state: TerracottaState, specialist: i64) -> i64:
     """The price of the next specialist of a type; one must be left."""
     prices = state.edition.specialist_prices[specialist]
     return prices[len(prices) - state.specialists[specialist]]
 
 
-def can_buy(state: TerracottaState, seat: int, specialist: int) -> bool:
+def can_buy(state: TerracottaState, seat: i64, specialist: i64) -> bool:
     """Whether the seat can pay coins and weapon for a specialist and has a place for it."""
-    if state.specialists[specialist] == 0 or not state.empty:
+    if state.specialists[specialist] == 0 or len(state.empty) == 0:
         return False
     if not state.weapons[seat] >> state.edition.specialist_weapon[specialist] & 1:
         return False
@@ -59,17 +62,17 @@ def can_buy(state: TerracottaState, seat: int, specialist: int) -> bool:
     return specialist != HORSE or has_place_for_horse(state, seat)
 
 
-def can_buy_any(state: TerracottaState, seat: int) -> bool:
+def can_buy_any(state: TerracottaState, seat: i64) -> bool:
     """Whether any specialist can be bought and placed."""
     if state.weapons[seat] == 0:
         return False
-    for specialist in range(4):
+    for specialist in range(len(state.specialists)):
         if can_buy(state, seat, specialist):
             return True
     return False
 
 
-def has_place_for_horse(state: TerracottaState, seat: int) -> bool:
+def has_place_for_horse(state: TerracottaState, seat: i64) -> bool:
     """Whether a warrior of the seat without a horse has two empty cells beside him in a line."""
     own = seat + 1
     for cell in state.built:
@@ -86,26 +89,26 @@ class BuySpecialist(Decision[TerracottaState]):
 
     size: ClassVar[int] = len(SPECIALISTS)
 
-    def legal(self, state: TerracottaState) -> list[int]:
-        choices: list[int] = []
-        for specialist in range(4):
+    def fill(self, state: TerracottaState, room: vec[i64], n: i64) -> i64:
+        for specialist in range(len(state.specialists)):
             if can_buy(state, self.seat, specialist):
-                choices.append(specialist)
-        return choices
+                room[n] = specialist
+                n += 1
+        return n
 
     def apply(self, state: TerracottaState, choice: i64) -> None:
         seat = self.seat
         price = price_of(state, choice)
-        state.coins[seat] = state.coins[seat] - price
+        state.coins[seat] -= price
         weapon = state.edition.specialist_weapon[choice]
-        state.weapons[seat] = state.weapons[seat] & ~BIT[weapon]
+        state.weapons[seat] &= ~BIT[weapon]
         state.note("bought", seat, choice, price, weapon)
         if choice == HORSE:
-            state.push(MountWarrior(seat))
+            state.push(MOUNT_WARRIOR[seat])
         elif choice == KNEELING_ARCHER:
-            state.push(PlaceArcher(seat))
+            state.push(PLACE_ARCHER[seat])
         else:
-            state.push(PlaceSpecialist(seat, choice))
+            state.push(PLACE_SPECIALIST[seat * KINDS + choice])
 
     def text(self, choice: int) -> str:
         return f"buy {SPECIALISTS[choice]}"
@@ -128,7 +131,7 @@ class BuySpecialist(Decision[TerracottaState]):
         return [Amount("coins", -price_of(state, choice))]
 
 
-def why_not_buy(state: TerracottaState, seat: int, specialist: int) -> Said | None:
+def why_not_buy(state: TerracottaState, seat: i64, specialist: i64) -> Said | None:
     """What is missing for a specialist."""
     if can_buy(state, seat, specialist):
         return None
@@ -143,7 +146,7 @@ def why_not_buy(state: TerracottaState, seat: int, specialist: int) -> Said | No
     have = state.coins[seat]
     if have < price:
         return Said("reason-needs-price", {"price": price, "have": have})
-    if not state.empty:
+    if len(state.empty) == 0:
         return Said("reason-mausoleum-full")
     return Said("reason-no-place-for-horse")
 
@@ -153,11 +156,14 @@ class PlaceSpecialist(Decision[TerracottaState]):
 
     size: ClassVar[int] = CELLS
 
-    def legal(self, state: TerracottaState) -> list[int]:
-        return state.empty[:]
+    def fill(self, state: TerracottaState, room: vec[i64], n: i64) -> i64:
+        for cell in state.empty:
+            room[n] = cell
+            n += 1
+        return n
 
     def apply(self, state: TerracottaState, choice: i64) -> None:
-        state.specialists[self.arg] = state.specialists[self.arg] - 1
+        state.specialists[self.arg] -= 1
         state.put(choice, A_FOOTMAN if self.arg == FOOTMAN else A_MUSICIAN)
         state.note("placed-specialist", self.seat, self.arg, choice)
 
@@ -183,19 +189,18 @@ class PlaceArcher(Decision[TerracottaState]):
 
     size: ClassVar[int] = CELLS * 4
 
-    def legal(self, state: TerracottaState) -> list[int]:
-        choices: list[int] = []
+    def fill(self, state: TerracottaState, room: vec[i64], n: i64) -> i64:
         for cell in state.empty:
             first = cell * 4
-            choices.append(first)
-            choices.append(first + 1)
-            choices.append(first + 2)
-            choices.append(first + 3)
-        return choices
+            room[n] = first
+            room[n + 1] = first + 1
+            room[n + 2] = first + 2
+            room[n + 3] = first + 3
+            n += 4
+        return n
 
     def apply(self, state: TerracottaState, choice: i64) -> None:
-        left = state.specialists[KNEELING_ARCHER]
-        state.specialists[KNEELING_ARCHER] = left - 1
+        state.specialists[KNEELING_ARCHER] -= 1
         state.put(choice >> 2, archer(choice & 3))
         state.note("placed-archer", self.seat, choice >> 2, choice & 3)
 
@@ -218,22 +223,22 @@ class MountWarrior(Decision[TerracottaState]):
 
     size: ClassVar[int] = CELLS * 4
 
-    def legal(self, state: TerracottaState) -> list[int]:
+    def fill(self, state: TerracottaState, room: vec[i64], n: i64) -> i64:
         at = state.at
         own = self.seat + 1
-        choices: list[int] = []
         for cell in range(CELLS):
             figure = at[cell]
             if 0 < figure <= LAST_WARRIOR and (figure - own) & 3 == 0:
                 for direction in range(4):
                     if state.reach(cell, direction) >= HORSE_CELLS:
-                        choices.append(cell * 4 + direction)
-        return choices
+                        room[n] = cell * 4 + direction
+                        n += 1
+        return n
 
     def apply(self, state: TerracottaState, choice: i64) -> None:
         cell = choice >> 2
         direction = choice & 3
-        state.specialists[HORSE] = state.specialists[HORSE] - 1
+        state.specialists[HORSE] -= 1
         state.at[cell] = mounted(state.at[cell], direction)
         for distance in range(1, HORSE_CELLS + 1):
             state.put(cell + STRIDE[direction] * distance, horse(direction, distance))
@@ -266,3 +271,12 @@ class MountWarrior(Decision[TerracottaState]):
         end = far_end(choice >> 2, choice & 3, HORSE_CELLS)
         figure = f"figure:{CELL_NAMES[choice >> 2]}"
         return [figure] if end == OFF_BOARD else [figure, f"cell:{CELL_NAMES[end]}"]
+
+
+# Frames never change, so one of each seat and argument serves all games.
+BUY_SPECIALIST: Final = [BuySpecialist(seat) for seat in range(MAX_SEATS)]
+PLACE_SPECIALIST: Final = [
+    PlaceSpecialist(seat, specialist) for seat in range(MAX_SEATS) for specialist in range(KINDS)
+]
+PLACE_ARCHER: Final = [PlaceArcher(seat) for seat in range(MAX_SEATS)]
+MOUNT_WARRIOR: Final = [MountWarrior(seat) for seat in range(MAX_SEATS)]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.native import i64, vec
+from tianxia.core.rows import added
 from tianxia.core.saving import Fields
 from tianxia.core.scores import ScoredState
-from tianxia.games.terracotta.grid import CELLS, NEIGHBOUR
+from tianxia.games.terracotta.grid import CELLS, EVERYWHERE, NEIGHBOUR
 from tianxia.games.terracotta.names import (
     MASTERS,
     NO_PRIORITY,
@@ -16,7 +17,6 @@ from tianxia.games.terracotta.names import (
     QUARTERS,
     SEGMENTS,
     SOURCES,
-    SPECIALISTS,
     WARRIORS,
 )
 from tianxia.games.terracotta.tables import Edition
@@ -35,37 +35,37 @@ class TerracottaState(ScoredState):
     """One position of Terracotta Army."""
 
     edition: Edition  # printed values and options in force: shared, never changed
-    turn: int  # how many turns of this round are over
-    order: list[int]  # the turn order track, first place first
+    turn: i64  # how many turns of this round are over
+    order: vec[i64]  # the turn order track, first place first  # shared
     # the turn going on
-    rotated: int  # 1 once a ring was turned
-    segment: int  # where the worker stands, or NO_SEGMENT
-    worker: int  # what the worker is now
-    performed: int  # 1 once the action of the inner ring was performed
+    rotated: i64  # 1 once a ring was turned
+    segment: i64  # where the worker stands, or NO_SEGMENT
+    worker: i64  # what the worker is now
+    performed: i64  # 1 once the action of the inner ring was performed
     # the board
-    inner_offset: int
-    middle_offset: int
-    tiles: list[int]  # the scoring tiles drawn, the first round first
-    workers: list[int]  # two spaces per segment: 0, or 1 + 2 x seat + kind of worker
-    warehouses: list[int]  # dry clay by quarter
-    organizer: list[int]  # warriors left by type
-    specialists: list[int]  # specialists left by type
-    at: list[int]  # the figure on each cell
-    empty: list[int]  # the empty cells, ascending
-    built: list[int]  # the cells of the warriors in the order they were built
-    inspectors: list[int]  # where they stand on their tracks, from 0
+    inner_offset: i64
+    middle_offset: i64
+    tiles: vec[i64]  # the scoring tiles drawn, the first round first  # shared
+    workers: vec[i64]  # two spaces per segment: 0, or 1 + 2 x seat + kind of worker
+    warehouses: vec[i64]  # dry clay by quarter
+    organizer: vec[i64]  # warriors left by type
+    specialists: vec[i64]  # specialists left by type
+    at: vec[i64]  # the figure on each cell
+    empty: vec[i64]  # the empty cells, ascending  # shared
+    built: vec[i64]  # the cells of the warriors in the order they were built  # shared
+    inspectors: vec[i64]  # where they stand on their tracks, from 0
     # the seats
-    coins: list[int]
-    wet: list[int]
-    dry: list[int]
-    weapons: list[int]  # bit mask of the active weapons
-    artisans: list[int]  # owned, that is promoted; the other workers are craftsmen
-    craftsmen_left: list[int]  # not placed yet this round
-    artisans_left: list[int]
-    hired: list[int]  # hired[seat * 6 + master]: the how-manieth master it was, 0 for not hired
-    priority: list[int]  # the number of the priority token held
+    coins: vec[i64]
+    wet: vec[i64]
+    dry: vec[i64]
+    weapons: vec[i64]  # bit mask of the active weapons
+    artisans: vec[i64]  # owned, that is promoted; the other workers are craftsmen
+    craftsmen_left: vec[i64]  # not placed yet this round
+    artisans_left: vec[i64]
+    hired: vec[i64]  # hired[seat * 6 + master]: the how-manieth master it was, 0 for not hired
+    priority: vec[i64]  # the number of the priority token held
 
-    def __init__(self, seats: int, edition: Edition) -> None:
+    def __init__(self, seats: i64, edition: Edition) -> None:
         super().__init__(seats)
         self.edition = edition
 
@@ -76,21 +76,21 @@ class TerracottaState(ScoredState):
         copy.round = self.round
         copy.phase = self.phase
         copy.turn = self.turn
-        copy.order = self.order[:]
+        copy.order = self.order
         copy.rotated = self.rotated
         copy.segment = self.segment
         copy.worker = self.worker
         copy.performed = self.performed
         copy.inner_offset = self.inner_offset
         copy.middle_offset = self.middle_offset
-        copy.tiles = self.tiles[:]
+        copy.tiles = self.tiles
         copy.workers = self.workers[:]
         copy.warehouses = self.warehouses[:]
         copy.organizer = self.organizer[:]
         copy.specialists = self.specialists[:]
         copy.at = self.at[:]
-        copy.empty = self.empty[:]
-        copy.built = self.built[:]
+        copy.empty = self.empty
+        copy.built = self.built
         copy.inspectors = self.inspectors[:]
         copy.coins = self.coins[:]
         copy.wet = self.wet[:]
@@ -107,25 +107,25 @@ class TerracottaState(ScoredState):
 
     # -- the workshop -----------------------------------------------------------------------
 
-    def workers_each(self) -> int:
+    def workers_each(self) -> i64:
         """How many workers every seat has."""
         return self.edition.workers[self.seats]
 
-    def turns(self) -> int:
+    def turns(self) -> i64:
         """How many turns a round has."""
         return self.edition.workers[self.seats] * self.seats
 
-    def inner_action(self, segment: int) -> int:
+    def inner_action(self, segment: i64) -> i64:
         """The action of the inner ring in a segment."""
         return self.edition.inner[(segment - self.inner_offset) % SEGMENTS]
 
-    def middle_action(self, segment: int) -> int:
+    def middle_action(self, segment: i64) -> i64:
         """The action of the middle ring in a segment."""
         return self.edition.middle[(segment - self.middle_offset) % SEGMENTS]
 
-    def tokens_taken(self) -> int:
+    def tokens_taken(self) -> i64:
         """How many priority tokens are held: the lowest numbers, one after another."""
-        taken = 0
+        taken: i64 = 0
         for number in self.priority:
             if number != NO_PRIORITY:
                 taken += 1
@@ -133,14 +133,14 @@ class TerracottaState(ScoredState):
 
     # -- the masters ------------------------------------------------------------------------
 
-    def has_hired(self, seat: int, master: int) -> bool:
+    def has_hired(self, seat: i64, master: i64) -> bool:
         """Whether the seat has a token in the master's area."""
         return self.hired[seat * ALL_MASTERS + master] != 0
 
-    def masters_of(self, seat: int) -> int:
+    def masters_of(self, seat: i64) -> i64:
         """How many masters the seat has hired."""
         first = seat * ALL_MASTERS
-        count = 0
+        count: i64 = 0
         for place in range(first, first + ALL_MASTERS):
             if self.hired[place] != 0:
                 count += 1
@@ -148,38 +148,37 @@ class TerracottaState(ScoredState):
 
     # -- the mausoleum ----------------------------------------------------------------------
 
-    def reach(self, cell: int, direction: int) -> int:
+    def reach(self, cell: i64, direction: i64) -> i64:
         """How many empty cells follow the cell in a direction."""
         first = direction * CELLS
-        steps = 0
+        steps: i64 = 0
         cell = NEIGHBOUR[first + cell]
         while cell >= 0 and self.at[cell] == 0:
             steps += 1
             cell = NEIGHBOUR[first + cell]
         return steps
 
-    def put(self, cell: int, figure: int) -> None:
+    def put(self, cell: i64, figure: i64) -> None:
         """Put a figure on an empty cell."""
         self.at[cell] = figure
-        self.empty.pop(self.place_in_empty(cell))
+        empty = self.empty
+        left = empty[1:]  # the cells behind this one move up by one place
+        place: i64 = 0
+        while empty[place] != cell:
+            left[place] = empty[place]
+            place += 1
+        self.empty = left
 
-    def clear(self, cell: int) -> None:
+    def clear(self, cell: i64) -> None:
         """Take away what is on a cell."""
         self.at[cell] = 0
-        self.empty.insert(self.place_in_empty(cell), cell)
-
-    def place_in_empty(self, cell: int) -> int:
-        """Where the cell is, or belongs, in the ascending list of empty cells."""
-        empty = self.empty
-        low = 0
-        high = len(empty)
-        while low < high:
-            middle = (low + high) >> 1
-            if empty[middle] < cell:
-                low = middle + 1
-            else:
-                high = middle
-        return low
+        more = added(self.empty, cell)
+        place = len(more) - 1
+        while place > 0 and more[place - 1] > cell:
+            more[place] = more[place - 1]
+            place -= 1
+        more[place] = cell
+        self.empty = more
 
 
 SAVED: Final = Fields(
@@ -187,47 +186,46 @@ SAVED: Final = Fields(
         "round", "phase", "turn", "rotated", "segment", "worker", "performed", "inner_offset",
         "middle_offset",
     ],
-    rows=["points", "scored"],
-    piles=[],
-    lists=[
-        "order", "tiles", "workers", "warehouses", "organizer", "specialists", "at", "empty",
-        "built", "inspectors", "coins", "wet", "dry", "weapons", "artisans", "craftsmen_left",
-        "artisans_left", "hired", "priority",
+    rows=[
+        "points", "scored", "order", "tiles", "workers", "warehouses", "organizer", "specialists",
+        "at", "empty", "built", "inspectors", "coins", "wet", "dry", "weapons", "artisans",
+        "craftsmen_left", "artisans_left", "hired", "priority",
     ],
+    piles=[],
 )  # fmt: skip
 
 
-def fresh_state(seats: int, edition: Edition) -> TerracottaState:
+def fresh_state(seats: i64, edition: Edition) -> TerracottaState:
     """Everything as it lies before the first draw."""
     state = TerracottaState(seats, edition)
     state.round = 0
     state.phase = SETUP
     state.turn = 0
-    state.order = list(range(seats))
+    state.order = vec[i64](list(range(seats)))
     state.rotated = 0
     state.segment = NO_SEGMENT
     state.worker = 0
     state.performed = 0
     state.inner_offset = NOT_SET
     state.middle_offset = NOT_SET
-    state.tiles = []
-    state.workers = [0] * (2 * SEGMENTS)
-    state.warehouses = [edition.start_warehouse] * len(QUARTERS)
-    state.organizer = [edition.figures] * len(WARRIORS)
-    state.specialists = [len(edition.specialist_prices[s]) for s in range(len(SPECIALISTS))]
-    state.at = [0] * CELLS
-    state.empty = list(range(CELLS))
-    state.built = []
+    state.tiles = vec[i64]()
+    state.workers = vec[i64]([0] * (2 * SEGMENTS))
+    state.warehouses = vec[i64]([edition.start_warehouse] * len(QUARTERS))
+    state.organizer = vec[i64]([edition.figures] * len(WARRIORS))
+    state.specialists = vec[i64]([len(prices) for prices in edition.specialist_prices])
+    state.at = vec[i64]([0] * CELLS)
+    state.empty = EVERYWHERE.cells[:]
+    state.built = vec[i64]()
     state.inspectors = edition.track_start[:]
-    state.coins = [edition.start_coins] * seats
-    state.wet = [0] * seats
-    state.dry = [0] * seats
-    state.weapons = [0] * seats
-    state.artisans = [0] * seats
-    state.craftsmen_left = [edition.workers[seats]] * seats
-    state.artisans_left = [0] * seats
-    state.hired = [0] * (ALL_MASTERS * seats)
-    state.priority = [NO_PRIORITY] * seats
+    state.coins = vec[i64]([edition.start_coins] * seats)
+    state.wet = vec[i64]([0] * seats)
+    state.dry = vec[i64]([0] * seats)
+    state.weapons = vec[i64]([0] * seats)
+    state.artisans = vec[i64]([0] * seats)
+    state.craftsmen_left = vec[i64]([edition.workers[seats]] * seats)
+    state.artisans_left = vec[i64]([0] * seats)
+    state.hired = vec[i64]([0] * (ALL_MASTERS * seats))
+    state.priority = vec[i64]([NO_PRIORITY] * seats)
     state.points = vec[i64]([0] * seats)
     state.scored = vec[i64]([0] * (KINDS_OF_POINTS * seats))
     return state

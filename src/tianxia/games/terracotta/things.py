@@ -21,6 +21,8 @@ from tianxia.games.terracotta.names import (
 )
 
 SEGMENT: Final = counted("segment", SEGMENTS, first=0)
+WORKER: Final = named("worker", [*WORKERS], "Worker")
+WHICH_INSPECTOR: Final = named("inspector", [*INSPECTORS], "Inspector")
 RING: Final = named("ring", [*RINGS], "Ring")
 CELL: Final = Axis("cell", CELL_NAMES, [*CELL_NAMES], "Cell")
 
@@ -46,8 +48,8 @@ THINGS: Final = TerracottaThings(
         Kind("specialist", [named("specialist", [*SPECIALISTS], "Specialist")]),
         Kind("master", [named("master", [*MASTERS], "Master")]),
         Kind("weapon", [named("weapon", [*WEAPONS], "Weapon")]),
-        Kind("worker", [named("worker", [*WORKERS], "Worker")]),
-        Kind("inspector", [named("inspector", [*INSPECTORS], "Inspector")]),
+        Kind("worker", [WORKER]),
+        Kind("inspector", [WHICH_INSPECTOR]),
         Kind("row", [counted("line", ROWS)]),
         Kind("column", [counted("line", COLUMNS)]),
         Kind("cell", [CELL]),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.core.rows import plain
 from tianxia.core.rules import Json
 from tianxia.core.scores import scored_named
 from tianxia.core.views import question_seen, questions_ahead
@@ -26,7 +27,9 @@ from tianxia.games.terracotta.figures import (
     owner_of,
 )
 from tianxia.games.terracotta.grid import CELL_NAMES, CELLS, DIRECTIONS
+from tianxia.games.terracotta.inspectors import MoveInspector
 from tianxia.games.terracotta.mausoleum import NO_WARRIOR, cells_of, faced_by
+from tianxia.games.terracotta.moving import MoveWarrior
 from tianxia.games.terracotta.names import (
     ACTIONS,
     ARTISAN,
@@ -53,6 +56,7 @@ from tianxia.games.terracotta.names import (
 )
 from tianxia.games.terracotta.outlook import groups_seen, outlook
 from tianxia.games.terracotta.printed import printed
+from tianxia.games.terracotta.ring_actions import RingQuestion
 from tianxia.games.terracotta.specialists import PlaceSpecialist, price_of
 from tianxia.games.terracotta.state import (
     ACTION_PHASE,
@@ -60,8 +64,8 @@ from tianxia.games.terracotta.state import (
     TerracottaState,
 )
 from tianxia.games.terracotta.things import FIGURES
-from tianxia.games.terracotta.weapons import MoveInspector, MoveWarrior, UseWeapon
-from tianxia.games.terracotta.workshop import PlaceWorker, RingQuestion
+from tianxia.games.terracotta.weapons import UseWeapon
+from tianxia.games.terracotta.workshop import PlaceWorker
 
 PHASES: Final = ["setup", "actions", "scoring", "cleanup", "over"]
 
@@ -76,7 +80,7 @@ def view(state: TerracottaState) -> Json:
         "phase": PHASES[state.phase],
         "turn": state.turn + 1 if in_turn else 0,
         "turns": state.turns(),
-        "order": state.order[:],
+        "order": plain(state.order),
         "workers_each": state.workers_each(),
         "now": now_seen(state) if in_turn else None,
         "rings": rings_seen(state),
@@ -270,7 +274,7 @@ def seat_seen(state: TerracottaState, seat: int) -> Json:
         },
         "pool": state.workers_each() - state.artisans[seat],
         "masters": [MASTERS[master] for _, master in hired],
-        "tokens": state.edition.token_prices[len(hired) :],
+        "tokens": plain(state.edition.token_prices)[len(hired) :],
         "priority": None if number == NO_PRIORITY else number,
         "keeps": kept_by(state, seat),
         "income": income_of(state, seat),

@@ -4,51 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tianxia.core.agenda import Decision
-from tianxia.core.native import i64
+from tianxia.core.agenda import Frame
+from tianxia.core.blocks import Block, Leave, Menu, Question
+from tianxia.core.native import i64, vec
 from tianxia.core.rows import BIT
 from tianxia.core.words import Amount, Said
 from tianxia.games.terracotta.domination import score_aloud
-from tianxia.games.terracotta.figures import (
-    FIGURE_BITS,
-    FIGURE_MASK,
-    LAST_WARRIOR,
-    is_warrior,
-    kind_of,
-    mount_of,
-    owner_of,
-)
-from tianxia.games.terracotta.grid import (
-    CELL_NAMES,
-    CELLS,
-    COLUMNS,
-    DESTINATION,
-    EAST,
-    LINE_MATES,
-    NEIGHBOUR,
-    NORTH,
-    SOUTH,
-    STRIDE,
-    WEST,
-    column_of,
-    row_of,
-)
-from tianxia.games.terracotta.mausoleum import cells_of
-from tianxia.games.terracotta.names import FOR_WEAPON, INSPECTORS, STEPS, WARRIORS, WEAPONS
+from tianxia.games.terracotta.figures import kind_of
+from tianxia.games.terracotta.grid import CELLS, NEIGHBOUR
+from tianxia.games.terracotta.inspectors import MOVE_INSPECTOR, STEP_MASKS
+from tianxia.games.terracotta.moving import MOVE_WARRIOR
+from tianxia.games.terracotta.names import FOR_WEAPON, MAX_SEATS, WARRIORS, WEAPONS
 from tianxia.games.terracotta.state import TerracottaState
 
-USE: Final = 0
-KEEP: Final = 1
-STAY: Final = 0  # no inspector and no warrior moves
-WAYS: Final = len(STEPS)
 
-
-def gap_of(state: TerracottaState, cell: int) -> int:
+def gap_of(state: TerracottaState, cell: i64) -> i64:
     """The most empty cells between the cell and the nearest figure in one direction."""
-    best = 0
+    best: i64 = 0
     for direction in range(4):
         first = direction * CELLS
-        steps = 0
+        steps: i64 = 0
         other = NEIGHBOUR[first + cell]
         while other >= 0 and state.at[other] == 0:
             steps += 1
@@ -58,246 +33,99 @@ def gap_of(state: TerracottaState, cell: int) -> int:
     return best
 
 
-def weapon_points(state: TerracottaState, kind: int, cell: int) -> int:
+def weapon_points(state: TerracottaState, kind: i64, cell: i64) -> i64:
     """What the weapon of a warrior on a cell scores."""
     edition = state.edition
     gap = gap_of(state, cell) if edition.weapon_gap[kind] else 0
     return edition.weapon_points[kind] + gap
 
 
-def offer_weapon(state: TerracottaState, seat: int, kind: int, cell: int) -> None:
+def offer_weapon(state: TerracottaState, seat: i64, kind: i64, cell: i64) -> None:
     """Ask whether the weapon of the new warrior is used, if it is active and good for anything."""
     edition = state.edition
     if state.weapons[seat] >> edition.warrior_weapon[kind] & 1:
         useless = edition.weapon_gap[kind] and weapon_points(state, kind, cell) == 0
         if not useless:
-            state.push(UseWeapon(seat, cell))
+            state.push(USE_WEAPON[seat * CELLS + cell])
 
 
-class UseWeapon(Decision[TerracottaState]):
-    """Turn the active weapon of the warrior just built (on cell `arg`) over for its effect."""
+def weapon_name(state: TerracottaState, cell: i64) -> str:
+    """The name of the weapon of the warrior on a cell."""
+    return WEAPONS[state.edition.warrior_weapon[kind_of(state.at[cell])]]
 
-    size: ClassVar[int] = 2
 
-    def legal(self, state: TerracottaState) -> list[int]:
-        return [USE, KEEP]
+class TurnOver(Block[TerracottaState]):
+    """Turn the active weapon of the warrior just built (on the cell in `arg`) over."""
 
-    def apply(self, state: TerracottaState, choice: i64) -> None:
-        if choice == KEEP:
-            return
-        seat = self.seat
-        kind = kind_of(state.at[self.arg])
+    def __init__(self) -> None:
+        super().__init__([], "use weapon", "label-use-weapon", [])
+
+    def fill(self, state: TerracottaState, ask: Frame, room: vec[i64], n: i64) -> i64:
+        room[n] = self.first
+        return n + 1
+
+    def do(self, state: TerracottaState, ask: Frame, k: i64) -> None:
+        seat = ask.seat
+        kind = kind_of(state.at[ask.arg])
         edition = state.edition
         weapon = edition.warrior_weapon[kind]
-        state.weapons[seat] = state.weapons[seat] & ~BIT[weapon]
+        state.weapons[seat] &= ~BIT[weapon]
         state.note("used-weapon", seat, weapon)
-        score_aloud(state, seat, weapon_points(state, kind, self.arg), FOR_WEAPON)
+        score_aloud(state, seat, weapon_points(state, kind, ask.arg), FOR_WEAPON)
         if edition.weapon_coins[kind] > 0:
-            state.coins[seat] = state.coins[seat] + edition.weapon_coins[kind]
+            state.coins[seat] += edition.weapon_coins[kind]
             state.note("took-coins", seat, edition.weapon_coins[kind])
         if edition.weapon_moves[kind]:
-            state.push(MoveWarrior(seat, self.arg))
+            state.push(MOVE_WARRIOR[seat * CELLS + ask.arg])
         if edition.weapon_steps[kind]:
-            state.push(MoveInspector(seat, edition.weapon_steps[kind]))
+            state.push(MOVE_INSPECTOR[seat * STEP_MASKS + edition.weapon_steps[kind]])
 
-    def text(self, choice: int) -> str:
-        return "use weapon" if choice == USE else "keep weapon"
-
-    def reason(self, state: TerracottaState, choice: int) -> Said | None:
+    def reason(self, state: TerracottaState, ask: Frame, k: int) -> Said | None:
         return None
 
-    def prompt(self, state: TerracottaState) -> Said:
-        kind = kind_of(state.at[self.arg])
-        names = {"warrior": f"@warrior-{WARRIORS[kind]}"}
-        return Said("prompt-use-weapon", {**names, "weapon": f"@weapon-{self.weapon(state)}"})
+    def label(self, state: TerracottaState, ask: Frame, k: int) -> Said:
+        return Said("label-use-weapon", {"weapon": f"@weapon-{weapon_name(state, ask.arg)}"})
 
-    def weapon(self, state: TerracottaState) -> str:
-        """The name of the weapon in question."""
-        return WEAPONS[state.edition.warrior_weapon[kind_of(state.at[self.arg])]]
+    def targets(self, state: TerracottaState, ask: Frame, k: int) -> list[str]:
+        return [f"weapon:{weapon_name(state, ask.arg)}"]
 
-    def label(self, state: TerracottaState, choice: int) -> Said:
-        if choice == KEEP:
-            return Said("label-keep-weapon", {"weapon": f"@weapon-{self.weapon(state)}"})
-        return Said("label-use-weapon", {"weapon": f"@weapon-{self.weapon(state)}"})
-
-    def targets(self, state: TerracottaState, choice: int) -> list[str]:
-        return [f"weapon:{self.weapon(state)}"] if choice == USE else []
-
-    def preview(self, state: TerracottaState, choice: int) -> list[Amount]:
-        if choice == KEEP:
-            return []
-        kind = kind_of(state.at[self.arg])
-        amounts = [Amount("vp", weapon_points(state, kind, self.arg))]
+    def preview(self, state: TerracottaState, ask: Frame, k: int) -> list[Amount]:
+        kind = kind_of(state.at[ask.arg])
+        amounts = [Amount("vp", weapon_points(state, kind, ask.arg))]
         if state.edition.weapon_coins[kind] > 0:
             amounts.append(Amount("coins", state.edition.weapon_coins[kind]))
         return amounts
 
 
-class MoveInspector(Decision[TerracottaState]):
-    """One inspector may walk along his track; `arg` is the mask of the steps allowed."""
+class Keep(Leave[TerracottaState]):
+    """The weapon stays active."""
 
-    size: ClassVar[int] = 1 + len(INSPECTORS) * WAYS
-
-    def legal(self, state: TerracottaState) -> list[int]:
-        choices = [STAY]
-        for choice in range(1, 1 + 2 * WAYS):
-            if self.arg >> (choice - 1) % WAYS & 1 and destination(state, choice) >= 0:
-                choices.append(choice)
-        return choices
-
-    def apply(self, state: TerracottaState, choice: i64) -> None:
-        if choice == STAY:
-            return
-        inspector = (choice - 1) // WAYS
-        state.inspectors[inspector] = destination(state, choice)
-        state.note("moved-inspector", self.seat, inspector, state.inspectors[inspector] + 1)
-
-    def text(self, choice: int) -> str:
-        if choice == STAY:
-            return "inspectors stay"
-        inspector = INSPECTORS[(choice - 1) // WAYS]
-        return f"inspector {inspector} {STEPS[(choice - 1) % WAYS]:+d}"
-
-    def reason(self, state: TerracottaState, choice: int) -> Said | None:
-        if choice == STAY:
-            return None
-        if not self.arg >> (choice - 1) % WAYS & 1:
-            return Said("reason-not-so-far")
-        return Said("reason-start-of-track") if destination(state, choice) < 0 else None
-
-    def label(self, state: TerracottaState, choice: int) -> Said:
-        if choice == STAY:
-            return Said("label-inspectors-stay")
-        line = destination(state, choice) + 1
-        if choice <= WAYS:
-            return Said("label-inspector-row", {"line": line})
-        return Said("label-inspector-column", {"line": line})
-
-    def targets(self, state: TerracottaState, choice: int) -> list[str]:
-        if choice == STAY:
-            return []
-        name = INSPECTORS[(choice - 1) // WAYS]
-        line = destination(state, choice)
-        return [f"inspector:{name}", f"{name}:{line + 1}"] if line >= 0 else [f"inspector:{name}"]
+    def label(self, state: TerracottaState, ask: Frame, k: int) -> Said:
+        return Said("label-keep-weapon", {"weapon": f"@weapon-{weapon_name(state, ask.arg)}"})
 
 
-def destination(state: TerracottaState, choice: int) -> int:
-    """Where an inspector's walk ends; negative if there is no way back from the first space."""
-    inspector = (choice - 1) // WAYS
-    length = state.edition.track[inspector]
-    after = state.inspectors[inspector] + STEPS[(choice - 1) % WAYS]
-    if after < 0:
-        return after + length if state.edition.back_wrap else -1
-    return after if after < length else after - length
+TURN_OVER: Final = TurnOver()
+KEEP: Final = Keep("keep weapon", "label-keep-weapon")
+USING: Final[Menu[TerracottaState]] = Menu("", [TURN_OVER, KEEP])
 
 
-class MoveWarrior(Decision[TerracottaState]):
-    """Another own warrior may move straight through empty cells; a horse comes along as it lies.
+class UseWeapon(Question[TerracottaState]):
+    """Turn the active weapon of the warrior just built (on cell `arg`) over for its effect."""
 
-    `arg` is the cell of the warrior just built, who stays. A choice is STAY, or the warrior's
-    first cell and the cell of its row or column to which that cell goes.
-    """
+    size: ClassVar[int] = USING.size
 
-    size: ClassVar[int] = 1 + CELLS * LINE_MATES
+    def menu(self) -> Menu[TerracottaState]:
+        return USING
 
-    def legal(self, state: TerracottaState) -> list[int]:
-        at = state.at
-        own = self.seat + 1
-        choices = [STAY]
-        for cell in range(CELLS):
-            figure = at[cell] & FIGURE_MASK
-            if 0 < figure <= LAST_WARRIOR and (figure - own) & 3 == 0 and cell != self.arg:
-                add_moves(state, cell, choices)
-        return choices
+    def fill(self, state: TerracottaState, room: vec[i64], n: i64) -> i64:
+        n = TURN_OVER.fill(state, self, room, n)
+        return KEEP.fill(state, self, room, n)
 
-    def apply(self, state: TerracottaState, choice: i64) -> None:
-        if choice == STAY:
-            return
-        cell = (choice - 1) // LINE_MATES
-        move(state, cell, DESTINATION[choice - 1])
-        kind = kind_of(state.at[DESTINATION[choice - 1]])
-        state.note("moved-warrior", self.seat, kind, cell, DESTINATION[choice - 1])
-
-    def text(self, choice: int) -> str:
-        if choice == STAY:
-            return "warriors stay"
-        start = CELL_NAMES[(choice - 1) // LINE_MATES]
-        return f"move {start} to {CELL_NAMES[DESTINATION[choice - 1]]}"
-
-    def reason(self, state: TerracottaState, choice: int) -> Said | None:
-        if choice == STAY:
-            return None
-        cell = (choice - 1) // LINE_MATES
-        figure = state.at[cell]
-        if not is_warrior(figure):
-            return Said("reason-no-such-warrior")
-        if owner_of(figure) != self.seat:
-            return Said("reason-not-your-warrior")
-        if cell == self.arg:
-            return Said("reason-new-warrior-stays")
-        moves: list[int] = []
-        add_moves(state, cell, moves)
-        return None if choice in moves else Said("reason-way-blocked")
-
-    def label(self, state: TerracottaState, choice: int) -> Said:
-        if choice == STAY:
-            return Said("label-warriors-stay")
-        cell = (choice - 1) // LINE_MATES
-        kind = kind_of(state.at[cell]) if is_warrior(state.at[cell]) else 0
-        to = DESTINATION[choice - 1]
-        start = {"row": row_of(cell), "column": column_of(cell)}
-        end = {"to_row": row_of(to), "to_column": column_of(to)}
-        name = f"@warrior-{WARRIORS[kind]}"
-        return Said("label-move-warrior", {"warrior": name, **start, **end})
-
-    def targets(self, state: TerracottaState, choice: int) -> list[str]:
-        if choice == STAY:
-            return []
-        start = CELL_NAMES[(choice - 1) // LINE_MATES]
-        return [f"figure:{start}", f"cell:{CELL_NAMES[DESTINATION[choice - 1]]}"]
+    def prompt(self, state: TerracottaState) -> Said:
+        warrior = f"@warrior-{WARRIORS[kind_of(state.at[self.arg])]}"
+        weapon = f"@weapon-{weapon_name(state, self.arg)}"
+        return Said("prompt-use-weapon", {"warrior": warrior, "weapon": weapon})
 
 
-def add_moves(state: TerracottaState, cell: int, choices: list[int]) -> None:
-    """Add the moves of the warrior on a cell, those to the first cells of the board first."""
-    row, column = cell // COLUMNS, cell % COLUMNS
-    first = 1 + cell * LINE_MATES
-    for choice in range(first + row - free_way(state, cell, NORTH), first + row):
-        choices.append(choice)
-    middle = first + row + column  # the neighbour at the right has this place in the row
-    for choice in range(middle - free_way(state, cell, WEST), middle):
-        choices.append(choice)
-    for choice in range(middle, middle + free_way(state, cell, EAST)):
-        choices.append(choice)
-    below = first + row + COLUMNS - 1
-    for choice in range(below, below + free_way(state, cell, SOUTH)):
-        choices.append(choice)
-
-
-def free_way(state: TerracottaState, cell: int, direction: int) -> int:
-    """How far the warrior on a cell can move; every cell of his horse needs an empty one."""
-    figure = state.at[cell]
-    if figure >> FIGURE_BITS == 0:
-        return state.reach(cell, direction)
-    lies = mount_of(figure)
-    stride = STRIDE[lies]
-    if direction == lies:
-        return state.reach(cell + 2 * stride, direction)
-    if direction ^ lies == 2:  # backwards
-        return state.reach(cell, direction)
-    way = state.reach(cell, direction)
-    way = min(way, state.reach(cell + stride, direction))
-    return min(way, state.reach(cell + 2 * stride, direction))
-
-
-def move(state: TerracottaState, cell: int, to: int) -> None:
-    """Move the warrior on a cell, with the horse if there is one."""
-    cells = cells_of(state, cell)
-    figures = [state.at[own] for own in cells]
-    for own in cells:
-        state.clear(own)
-    for place in range(len(cells)):
-        state.put(cells[place] + to - cell, figures[place])
-    built = state.built
-    for place in range(len(built)):
-        if built[place] == cell:
-            built[place] = to
+# Frames never change, so one of each seat and cell serves all games.
+USE_WEAPON: Final = [UseWeapon(seat, cell) for seat in range(MAX_SEATS) for cell in range(CELLS)]
