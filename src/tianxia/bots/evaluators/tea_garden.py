@@ -165,7 +165,10 @@ class Judgement:
     def cups(self) -> float:
         """Single-colour connections, markers to be used, and connections to lay markers on."""
         state, w = self.state, self.w
-        total = float(cup_points(state, self.seat)) + w.marker * float(state.loose[self.seat]) * self.use
+        total = (
+            float(cup_points(state, self.seat))
+            + w.marker * float(state.loose[self.seat]) * self.use
+        )
         joined: i64 = 0
         for first in state.cup_rows[self.seat]:
             tile = first

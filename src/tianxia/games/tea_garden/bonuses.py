@@ -265,12 +265,12 @@ class TakeEmperorCard(Decision[TeaState]):
 
     def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
         before: i64 = NO_CARD
-        for _ in range(len(state.emperors)):
-            before = next_of(state.emperors, before)
-            if before == NO_CARD:
-                return n
-            room[n] = before - FIRST_EMPEROR
+        card = next_of(state.emperors, before)
+        while card != before:
+            room[n] = card - FIRST_EMPEROR
             n += 1
+            before = card
+            card = next_of(state.emperors, before)
         return n
 
     def apply(self, state: TeaState, choice: i64) -> None:

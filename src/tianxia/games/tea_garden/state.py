@@ -99,9 +99,7 @@ class TeaState(ScoredState):
     draw: vec[vec[i64]]  # the draw pile: ascending, it has no order to know  # shared inside
     discard: vec[vec[i64]]  # ascending  # shared inside
     removed: vec[vec[i64]]  # cards of the seat out of the game  # shared inside
-    played: vec[
-        vec[i64]
-    ]  # cards of this round, stack after stack, the top card first  # shared inside
+    played: vec[vec[i64]]  # this round's cards by stacks, the top card first  # shared inside
     starts: vec[vec[i64]]  # where each stack begins in `played`  # shared inside
     shown: vec[i64]  # teapots on top cards: shown[seat * COLOURS + colour]
     won: vec[vec[i64]]  # caravans  # shared inside
