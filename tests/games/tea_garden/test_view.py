@@ -8,7 +8,8 @@ import random
 import pytest
 
 from tianxia.core.agenda import SPECTATOR, apply, pending
-from tianxia.games.tea_garden.bonuses import DiscardCard, PlaceMarker, TakeEmperorCard, TrashCard
+from tianxia.games.tea_garden.bonuses import PlaceMarker, TakeEmperorCard, TrashCard
+from tianxia.games.tea_garden.drawing import DiscardCard
 from tianxia.games.tea_garden.leaves import FermentBonus, HarvestGarden, SellLeaf
 from tianxia.games.tea_garden.secondary import PlaceCup
 

@@ -58,6 +58,7 @@ NO_TILE: Final = -1
 QUALITIES: Final = 6
 LEAF_TYPES: Final = 12
 LEAF_KINDS: Final = ["fresh", "fermented"]
+MOST_LEAVES: Final = 20  # in one price
 
 # -- symbols on cards ---------------------------------------------------------------------------
 

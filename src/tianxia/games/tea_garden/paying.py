@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
 from tianxia.core.native import i64, vec
-from tianxia.core.rows import listed, turn_round
+from tianxia.core.rows import turn_round
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.tea_garden.names import LEAF_KINDS, LEAF_TYPES, QUALITIES
 from tianxia.games.tea_garden.state import TeaState
@@ -191,11 +191,6 @@ class Payment(Decision[TeaState]):
             end += 1
         return end
 
-    def pick_list(self, state: TeaState) -> list[int]:
-        """The types of leaves that may be given next, as a list."""
-        room = vec[i64]([0] * LEAF_TYPES)
-        return listed(room, self.picks(state, room, 0))
-
     def apply(self, state: TeaState, choice: i64) -> None:
         if choice == DEFAULT:
             self.pay_as_usual(state)
@@ -241,7 +236,7 @@ class Payment(Decision[TeaState]):
         """Any legal payment: the first leaf offered, again and again."""
         here: Payment | None = self
         while here is not None:
-            here = here.give(state, here.pick_list(state)[0])
+            here = here.give(state, here.legal(state)[0])
 
     def spend_lowest(self, state: TeaState, from_leaf: i64) -> i64:
         """The lowest fresh leaf from a type on, or the lowest fermented one; 1 if it was that."""
@@ -265,7 +260,7 @@ class Payment(Decision[TeaState]):
         return f"{self.word} as usual" if choice == DEFAULT else f"{self.word} {leaf_name(choice)}"
 
     def reason(self, state: TeaState, choice: int) -> Said | None:
-        picks = self.pick_list(state)
+        picks = [leaf for leaf in self.legal(state) if leaf != DEFAULT]
         if choice == DEFAULT:
             if self.given > 0:
                 return Said("reason-payment-begun")

@@ -10,6 +10,7 @@ from tianxia.core.native import append, i64, vec
 from tianxia.core.printed import PrintedValues
 from tianxia.core.rows import BIT, plain
 from tianxia.core.rules import OptionValue
+from tianxia.games.tea_garden.columns import by_seats, choices_of, column, named, pair_of
 from tianxia.games.tea_garden.effect import Effect, read_effect
 from tianxia.games.tea_garden.names import (
     ACTION_CARDS,
@@ -34,6 +35,7 @@ from tianxia.games.tea_garden.names import (
     MAX_ROUNDS,
     MAX_SEATS,
     MAX_SPACES,
+    MOST_LEAVES,
     PAGODAS,
     PRICE_TEAPOTS,
     PROVINCES,
@@ -92,7 +94,6 @@ WORKINGS: Final[dict[str, object]] = {
     "limits.caravan_cards": "hard",
     "limits.emperor_cards": "hard",
 }
-MOST_LEAVES: Final = 20  # in one price
 
 
 class Edition(PrintedValues):
@@ -179,9 +180,7 @@ class Edition(PrintedValues):
     def read_regions(self, file: Components) -> None:
         """Section 10.3: the map."""
         rows = file.rows("region", REGIONS)
-        self.province_of: vec[i64] = vec[i64](
-            [PROVINCES.index(row.word("province", PROVINCES)) for row in rows]
-        )
+        self.province_of: vec[i64] = named(rows, "province", PROVINCES)
         self.value: vec[i64] = column(rows, "value", 1, QUALITIES)
         self.spaces: vec[i64] = column(rows, "spaces", 1, MAX_SPACES)
         self.space_points: vec[vec[i64]] = vec[vec[i64]](
@@ -345,12 +344,8 @@ class Edition(PrintedValues):
     def read_tiles(self, file: Components) -> None:
         """Section 10.12: the halves and bonuses of the cup tiles."""
         rows = file.rows("cup_tile", TILES)
-        self.left_half: vec[i64] = vec[i64](
-            [HALF_COLOURS.index(row.word("left", HALF_COLOURS)) for row in rows]
-        )
-        self.right_half: vec[i64] = vec[i64](
-            [HALF_COLOURS.index(row.word("right", HALF_COLOURS)) for row in rows]
-        )
+        self.left_half: vec[i64] = named(rows, "left", HALF_COLOURS)
+        self.right_half: vec[i64] = named(rows, "right", HALF_COLOURS)
         self.tile_effect: list[Effect] = [read_effect(row, "effect") for row in rows]
 
     def agree(self, agreed: list[int]) -> None:
@@ -360,44 +355,6 @@ class Edition(PrintedValues):
         self.strict: bool = strict == 1
         self.auto_space: bool = auto_space == 1
         self.auto_pay: bool = auto_pay == 1
-
-
-def column(rows: list[Components], path: str, low: int = 0, high: int = 1000) -> vec[i64]:
-    """A number of every row."""
-    return vec[i64]([row.whole(path, low, high) for row in rows])
-
-
-def by_seats(file: Components, path: str, most: int) -> vec[i64]:
-    """A number for every number of seats, at its place."""
-    counts = [0, 0] + [file.whole(f"{path}.{n}", 1, most) for n in range(2, MAX_SEATS + 1)]
-    return vec[i64](counts)
-
-
-def choices_of(file: Components, path: str, names: list[str]) -> list[int]:
-    """A list of prices of one kind each, in the order the rules know."""
-    value = file.at(path)
-    shape = isinstance(value, list) and len(value) == len(names)
-    if not isinstance(value, list) or not shape:
-        raise file.fail(path, f"must be a list of {len(names)} prices")
-    found: list[int] = []
-    for name, entry in zip(names, value, strict=True):
-        if not isinstance(entry, dict) or list(entry) != [name]:
-            raise file.fail(path, f"must ask for {', '.join(names)}, in this order")
-        found.append(file.whole_in(entry[name], f"{path} {name}", 1, MOST_LEAVES))
-    return found
-
-
-def pair_of(row: Components, name: str) -> list[Components]:
-    """The two options of one part of a caravan."""
-    value = row.at(name)
-    if not isinstance(value, list) or len(value) != 2:
-        raise row.fail(name, "must be two options")
-    found: list[Components] = []
-    for entry in value:
-        if not isinstance(entry, dict):
-            raise row.fail(name, "must be two options")
-        found.append(Components(entry, f"{row.origin}: {name}"))
-    return found
 
 
 def agreement(options: dict[str, OptionValue]) -> list[int]:

@@ -13,8 +13,9 @@ from tianxia.core.rows import plain, row_of
 from tianxia.core.rules import Json
 from tianxia.core.scores import scored_named
 from tianxia.core.views import question_seen, questions_ahead
-from tianxia.games.tea_garden.bonuses import DiscardCard, PlaceMarker, TakeEmperorCard, TrashCard
+from tianxia.games.tea_garden.bonuses import PlaceMarker, TakeEmperorCard, TrashCard
 from tianxia.games.tea_garden.buying import ReplaceTeapot
+from tianxia.games.tea_garden.drawing import DiscardCard
 from tianxia.games.tea_garden.founding import ChoosePagoda, ChooseSpace
 from tianxia.games.tea_garden.leaves import Fermenting, HarvestGarden, SellLeaf
 from tianxia.games.tea_garden.names import (
