@@ -12,6 +12,7 @@ from tianxia.core.rows import row_of
 from tianxia.games.terracotta.clauses import CLAUSES
 from tianxia.games.terracotta.inspectors import MoveInspector
 from tianxia.games.terracotta.masters import ChooseWarehouses
+from tianxia.games.terracotta.ring_actions import RingQuestion
 
 DOING = {"InnerAction", "MiddleAction", "OuterAction", "UseWeapon", "UseAbility"}
 
@@ -110,6 +111,11 @@ def test_words_of_the_rings(position):
     asked = {"action": "@action-ready_halberd", "n": 0, "can": 1}
     assert table.prompt() == ("prompt-outer-action", asked)
     assert table.targets("outer perform") == ["action:2:outer"]
+
+
+def test_a_question_about_no_ring_in_particular_has_no_choices():
+    with pytest.raises(AssertionError):
+        RingQuestion(0).menu()
 
 
 @pytest.mark.clause("terracotta 5.2", "terracotta 5.5")

@@ -44,7 +44,7 @@ def answered(state: TerracottaState, question: RingQuestion) -> list[TerracottaS
     """The positions after each answer that does something; what it asks next stays open."""
     after: list[TerracottaState] = []
     for choice in question.legal(state):
-        if choice != question.at.leave.first:
+        if choice != question.at().leave.first:
             position = state.clone()
             question.apply(position, choice)
             take_ability(position)

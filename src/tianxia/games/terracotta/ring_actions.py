@@ -145,21 +145,21 @@ class RingQuestion(Question[TerracottaState]):
 
     size: ClassVar[int] = AT_INNER.menu.size
 
-    def __init__(self, seat: i64, at: RingMenu) -> None:
-        super().__init__(seat)
-        self.at: Final = at
+    def at(self) -> RingMenu:
+        """The choices at the ring in question."""
+        raise AssertionError("a question about a ring names it")
 
     def menu(self) -> Menu[TerracottaState]:
-        return self.at.menu
+        return self.at().menu
 
     def fill(self, state: TerracottaState, room: vec[i64], n: i64) -> i64:
-        at = self.at
+        at = self.at()
         n = at.perform.fill(state, self, room, n)
         n = at.instead.fill(state, self, room, n)
         return at.leave.fill(state, self, room, n)
 
     def apply(self, state: TerracottaState, choice: i64) -> None:
-        at = self.at  # by hand: this is asked three times a turn
+        at = self.at()  # by hand: this is asked three times a turn
         if choice < at.instead.first:
             at.perform.do(state, self, choice)
         elif choice < at.leave.first:
@@ -168,7 +168,7 @@ class RingQuestion(Question[TerracottaState]):
             at.leave.do(state, self, 0)
 
     def prompt(self, state: TerracottaState) -> Said:
-        ring = self.at.ring
+        ring = self.at().ring
         action = state.action_at(ring, state.segment)
         name, n = action_name(action), action_amount(state, action)
         can = int(can_perform(state, self.seat, action))
@@ -182,22 +182,22 @@ class RingQuestion(Question[TerracottaState]):
 class InnerAction(RingQuestion):
     """First the action of the inner ring, or one wet clay or one coin instead, or nothing."""
 
-    def __init__(self, seat: i64, arg: i64 = 0) -> None:
-        super().__init__(seat, AT_INNER)
+    def at(self) -> RingMenu:
+        return AT_INNER
 
 
 class MiddleAction(RingQuestion):
     """Then the action of the middle ring, or one wet clay or one coin instead, or nothing."""
 
-    def __init__(self, seat: i64, arg: i64 = 0) -> None:
-        super().__init__(seat, AT_MIDDLE)
+    def at(self) -> RingMenu:
+        return AT_MIDDLE
 
 
 class OuterAction(RingQuestion):
     """At last the action of the outer ring, or nothing: there is no substitute here."""
 
-    def __init__(self, seat: i64, arg: i64 = 0) -> None:
-        super().__init__(seat, AT_OUTER)
+    def at(self) -> RingMenu:
+        return AT_OUTER
 
 
 # Frames never change, so one of each seat serves all games.
