@@ -76,3 +76,10 @@ def least_of(row: vec[i64]) -> i64:
         if number < least:
             least = number
     return least
+
+
+def replaced(row: vec[i64], at: i64, number: i64) -> vec[i64]:
+    """A new row with another number in one place, as a shared row wants to be changed."""
+    other = row[:]
+    other[at] = number
+    return other

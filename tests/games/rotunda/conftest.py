@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.laid_table import LaidTable, fixtures_for
 
 from tianxia.core.agenda import NATURE, settle
+from tianxia.core.rows import added, row_of
 from tianxia.games.rotunda.cleanup import CleanUp
 from tianxia.games.rotunda.movement import MoveLeader, MoveNeutral
 from tianxia.games.rotunda.names import (
@@ -67,9 +68,9 @@ class Table(LaidTable):
         state.amulet_bag[AMULETS.index("bat")] -= 1
         state.expert_back = 0
         self.smugglers("smuggler_01", "smuggler_04", "smuggler_10")
-        if state.neutral:
+        if len(state.neutral) > 0:
             large = [s for s in range(len(SPACES)) if state.edition.slot_is_large[s]]
-            state.neutral = large
+            state.neutral = row_of(large)
         self._occupy()
 
     # -- arranging ----------------------------------------------------------------------------
@@ -79,7 +80,7 @@ class Table(LaidTable):
         state = self.state
         for space, name in enumerate(names, 5):
             state.room_at[space] = ROOMS.index(name)
-        state.space_of = [NOWHERE] * len(ROOMS)
+        state.space_of = row_of([NOWHERE] * len(ROOMS))
         for space, room in enumerate(state.room_at):
             if room != NO_ROOM:
                 state.space_of[room] = space
@@ -192,22 +193,22 @@ class Table(LaidTable):
         if orders is not None:
             for order in state.order_pool:
                 state.order_deck |= 0 if order == NO_CARD else 1 << order
-            state.order_pool = [ORDERS.index(name) for name in orders]
-            state.order_pool += [NO_CARD] * (3 - len(orders))
+            gaps = [NO_CARD] * (3 - len(orders))
+            state.order_pool = row_of([*[ORDERS.index(name) for name in orders], *gaps])
             for name in orders:
                 state.order_deck &= ~(1 << ORDERS.index(name))
         if experts is not None:
             for expert in state.expert_pool:
                 state.expert_deck |= 0 if expert == NO_CARD else 1 << expert
-            state.expert_pool = [EXPERTS.index(name) for name in experts]
-            state.expert_pool += [NO_CARD] * (3 - len(experts))
+            gaps = [NO_CARD] * (3 - len(experts))
+            state.expert_pool = row_of([*[EXPERTS.index(name) for name in experts], *gaps])
             for name in experts:
                 state.expert_deck &= ~(1 << EXPERTS.index(name))
         if amulets is not None:
             for kind in state.amulet_pool:
                 if kind != NO_AMULET:
                     state.amulet_bag[kind] += 1
-            state.amulet_pool = [AMULETS.index(name) for name in amulets]
+            state.amulet_pool = row_of([AMULETS.index(name) for name in amulets])
             for kind in state.amulet_pool:
                 state.amulet_bag[kind] -= 1
         return self
@@ -228,7 +229,7 @@ class Table(LaidTable):
     def smugglers(self, *names):
         """Lay out the row of smugglers."""
         state = self.state
-        state.smuggler_pool = [SMUGGLERS.index(name) for name in names]
+        state.smuggler_pool = row_of([SMUGGLERS.index(name) for name in names])
         state.smuggler_bag = (1 << len(SMUGGLERS)) - 1
         for token in state.smuggler_pool:
             state.smuggler_bag &= ~(1 << token)
@@ -256,7 +257,7 @@ class Table(LaidTable):
         """Lay experts on the discard pile, the top card last."""
         for name in names:
             self.state.expert_deck &= ~(1 << EXPERTS.index(name))
-            self.state.discard.append(EXPERTS.index(name))
+            self.state.discard = added(self.state.discard, EXPERTS.index(name))
         return self
 
     def amulets(self, seat, *kinds):
@@ -345,7 +346,7 @@ class Table(LaidTable):
     def seated(self, seat, space):
         """Juniors and seniors of the seat in an inner room."""
         base = SPACES.index(space) * MAX_CHAIRS
-        chairs = self.state.chairs[base : base + MAX_CHAIRS]
+        chairs = list(self.state.chairs[base : base + MAX_CHAIRS])
         return chairs.count(1 + seat * 2), chairs.count(2 + seat * 2)
 
     def destinations(self, leader="a"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tianxia.core.agenda import NATURE
+from tianxia.core.rows import row_of
 from tianxia.games.rotunda.pools import RefillExperts
 from tianxia.games.rotunda.scoring import expert_points
 
@@ -310,7 +311,7 @@ def test_used_experts_go_under_the_pile_in_the_variant(position):
 def test_the_pile_is_never_shuffled_in_the_variant(position):
     table = position(advanced_experts=True)
     state = table.state
-    state.discard = [number for number in range(24) if state.expert_deck >> number & 1]
+    state.discard = row_of([n for n in range(24) if state.expert_deck >> n & 1])
     state.expert_deck, state.expert_back = 0, -1
     table.visit("expert_room").answer("experts hire nanny")
     assert table.view()["experts"]["pool"].count(None) == 1

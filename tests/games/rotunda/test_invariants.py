@@ -8,6 +8,7 @@ import pytest
 from tests.games.laid_table import played_out
 
 from tianxia.core.agenda import NATURE, apply, pending
+from tianxia.core.rows import row_of
 from tianxia.games.rotunda.cleanup import CleanUp
 from tianxia.games.rotunda.names import NOWHERE
 from tianxia.games.rotunda.orders import TakeBonus
@@ -122,7 +123,7 @@ def gap_amulets(s):
 
 
 def smuggler(s):
-    s.smuggler_under.append(s.smuggler_pool[0])
+    s.smuggler_under = row_of([s.smuggler_pool[0]])
 
 
 def two_leaders(s):
@@ -171,7 +172,7 @@ def no_tile(s):
 
 def full(s):
     s.fields[0], s.fields[1], s.fields[2] = 1, 3, 5
-    s.bank[:3] = [13, 13, 13]
+    s.bank[0] = s.bank[1] = s.bank[2] = 13
 
 
 def banker(s):
@@ -294,7 +295,7 @@ def altar(s):
 
 
 def undone(s):
-    s.done_orders[1] = 0
+    s.done_orders = row_of([0, 0, 0])
 
 
 def temple(s):

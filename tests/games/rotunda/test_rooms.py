@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tianxia.core.rows import row_of
+
 ROOMS_TWO = ["trading_post", "retailer", "guild_hall", "steward", "warehouse", "wholesaler"]
 
 
@@ -107,13 +109,13 @@ def test_the_smugglers_den(position):
 def test_smugglers_come_back_in_the_order_they_went_under_the_stack(position):
     table = position().smugglers("smuggler_01", "smuggler_02", "smuggler_03")
     table.state.smuggler_bag = 1 << 3
-    table.state.smuggler_under = [4, 5, 6, 7, 8, 9]
+    table.state.smuggler_under = row_of([4, 5, 6, 7, 8, 9])
     table.sit(0, "i2", junior=2).visit("smugglers_den")
     table.answer("smugglers take smuggler_01", "smugglers helper junior")
     assert table.view()["smugglers"]["pool"][0] == "smuggler_04"  # the last unknown one
     table.answer("smugglers take smuggler_02")
     assert table.view()["smugglers"]["pool"][1] == "smuggler_05"
-    assert table.state.smuggler_under == [5, 6, 7, 8, 9, 0, 1]
+    assert list(table.state.smuggler_under) == [5, 6, 7, 8, 9, 0, 1]
     assert table.broken() == []
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tianxia.core.agenda import NATURE, SPECTATOR
+from tianxia.core.rows import row_of
 from tianxia.games.rotunda.names import (
     AMULETS,
     EXPERTS,
@@ -223,7 +224,7 @@ def test_ruling_20_the_official_does_not_answer_the_own_hire(position):
 def test_ruling_21_the_maidens_coin_sets_off_nothing(position):
     table = position().experts(0, "maiden").orders(1, done=["order_01"]).turn()
     table.answer("expert maiden", "pick tea", "pick tea")
-    assert table.state.coins == [0, 1, 1]
+    assert list(table.state.coins) == [0, 1, 1]
 
 
 @pytest.mark.clause("rotunda 9.22")
@@ -285,7 +286,7 @@ def test_ruling_27_amulets_beside_the_board_and_on_the_track_lie_open(position):
 @pytest.mark.clause("rotunda 9.28", "rotunda 10.9")
 def test_ruling_28_nine_kinds_on_tokens_and_two_on_experts(rules):
     made = rules.edition_for(rules.read_options({}))
-    assert made.tokens == [2] * 9
+    assert list(made.tokens) == [2] * 9
     kinds = [expert.amulet for expert in made.experts if expert.amulet >= 0]
     assert sorted(AMULETS[kind] for kind in kinds) == ["jade_disc"] * 4 + ["lotus"] * 4
 
@@ -313,7 +314,7 @@ def test_ruling_30_cubes_are_limited_and_coins_are_not(position):
 def test_ruling_31_the_assistant_track(rules):
     made = rules.edition_for(rules.read_options({}))
     assert made.track_fields == [0, 0, 0, 0, 0, 0, 0, 4, 8]
-    assert made.family_points == [12, 4, *[0] * 13]
+    assert list(made.family_points) == [12, 4, *[0] * 13]
 
 
 @pytest.mark.clause("rotunda 9.32")
@@ -383,7 +384,7 @@ def test_ruling_38_ties_are_broken_by_coins_after_conversion(position):
 def test_ruling_39_coins_by_turn_order(new_game, seats):
     table = new_game(seats).answer("start seat 2")
     coins = [3, 3, 4, 5, 6][:seats]
-    assert table.state.coins == [*coins[-1:], *coins[:-1]]
+    assert list(table.state.coins) == [*coins[-1:], *coins[:-1]]
 
 
 @pytest.mark.clause("rotunda 9.40", "rotunda 10.2")
@@ -413,7 +414,7 @@ def test_ruling_42_amulets_by_back(rules):
 @pytest.mark.clause("rotunda 9.43")
 def test_ruling_43_eight_cards_of_each_back_in_printed_order(rules):
     made = rules.edition_for(rules.read_options({}))
-    assert made.backs == [0xFF, 0xFF00, 0xFF0000]
+    assert list(made.backs) == [0xFF, 0xFF00, 0xFF0000]
 
 
 @pytest.mark.clause("rotunda 9.44")
@@ -562,14 +563,14 @@ def test_ruling_57_a_sold_amulet_fills_a_gap_at_once(position):
 def test_ruling_58_the_discard_pile_is_shuffled_when_a_card_is_needed(position):
     table = position()
     state = table.state
-    state.discard = [n for n in range(24) if state.expert_deck >> n & 1][:-1]
+    state.discard = row_of([n for n in range(24) if state.expert_deck >> n & 1][:-1])
     last = state.expert_deck & ~sum(1 << n for n in state.discard)
     state.expert_deck, state.expert_back = last, 2
     table.sit(0, "i4", junior=1).visit("expert_room").answer("experts hire nanny")
     assert table.view()["experts"]["deck"] == 0  # the last card is turned up, the pile still lies
     assert len(state.discard) == 20
     table.answer("experts helper junior", "experts hire mistress")
-    assert state.discard == []
+    assert len(state.discard) == 0
     assert table.view()["experts"]["deck"] == 19
     assert table.broken() == []
 

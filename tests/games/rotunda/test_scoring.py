@@ -8,6 +8,7 @@ from itertools import combinations
 import pytest
 
 from tianxia.core.agenda import NATURE, apply, pending
+from tianxia.core.rows import row_of
 from tianxia.games.rotunda.names import AMULETS, CATEGORIES
 from tianxia.games.rotunda.scoring import FinalScoring, amulet_points, final_points
 
@@ -85,7 +86,7 @@ def test_coins_assistants_in_supply_and_cubes(position, coins, points):
 def test_the_winner_and_shared_victory(position):
     table = position(4).no_gold().seat(0, points=9).seat(1, points=12).seat(2, points=12)
     table.seat(3, points=12, coins=1)
-    table.state.supply[:] = [0, 0, 0, 0]
+    table.state.supply = row_of([0, 0, 0, 0])
     assert table.rules.ranking(table.state) == [4, 2, 2, 1]
     assert table.rules.scores(table.state) == [9, 12, 12, 12]
 

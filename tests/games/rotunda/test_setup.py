@@ -153,7 +153,7 @@ def test_the_start_player_is_drawn_or_seat_one(new_game):
     table.answer("start seat 4")
     assert table.view()["start_seat"] == 3
     assert table.asks() == ("MoveLeader", 3)
-    assert table.state.coins == [4, 5, 6, 3, 3]
+    assert list(table.state.coins) == [4, 5, 6, 3, 3]
     table = new_game(5, start_player="seat_0").nature()
     assert table.asks() == ("MoveLeader", 0)
 
@@ -188,7 +188,7 @@ def test_everybody_sees_the_same(position):
 @pytest.mark.clause("rotunda 10.1", "rotunda 10.4", "rotunda 10.5")
 def test_what_the_worship_board_and_the_temples_print(rules):
     made = rules.edition_for(rules.read_options({}))
-    assert made.cell_points == [1, 2, 3, 4, 2, 3, 5, 7, 3, 5, 8, 11, 4, 7, 11, 16]
+    assert list(made.cell_points) == [1, 2, 3, 4, 2, 3, 5, 7, 3, 5, 8, 11, 4, 7, 11, 16]
     assert [(r.coins, r.cubes(), r.senior) for r in made.left] == [
         (0, [0, 0, 1, 0], 0), (3, [0, 0, 0, 0], 0), (0, [0, 0, 0, 1], 0), (0, [0, 0, 0, 0], 1),
     ]  # fmt: skip

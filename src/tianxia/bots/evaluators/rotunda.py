@@ -6,6 +6,7 @@ from typing import Final
 
 from tianxia.bots.evaluators.rotunda_weights import Weights
 from tianxia.bots.evaluators.summed import SummedEvaluator
+from tianxia.core.native import i64, vec
 from tianxia.games.rotunda.names import (
     AMULETS,
     BASICS,
@@ -71,7 +72,8 @@ class Judgement:
         self.state: Final = state
         self.seat: Final = seat
         self.w: Final = weights
-        self.left: Final = 1.0 - state.marker / state.edition.end_field[state.seats]  # of the game
+        end = state.edition.end_field[state.seats]
+        self.left: Final = 1.0 - float(state.marker) / float(end)  # of the game
 
     def values(self) -> list[float]:
         """The value of every term."""
@@ -89,7 +91,7 @@ class Judgement:
         values[FAMILY] = self.family()
         values[HELPERS] = self.helpers()
         values[IN_VILLAGES] = self.villages()
-        values[COINS] = self.w.coin.at(self.left) * state.coins[seat]
+        values[COINS] = self.w.coin.at(self.left) * float(state.coins[seat])
         values[CUBES] = self.cubes()
         values[EXPERTS_HELD] = self.experts()
         values[ALTAR] = self.altar()
@@ -98,106 +100,109 @@ class Judgement:
     def judge_the_end(self, values: list[float]) -> None:
         """In the last turns everything counts for what the end would pay now."""
         state, seat = self.state, self.seat
-        third = 1.0 / state.edition.coins_per_point
+        third = 1.0 / float(state.edition.coins_per_point)
         coins = state.coins[seat]
         values[AMULETS_OWNED] = float(amulet_points(state, seat))
         values[ORDERS_HELD] = float(order_points(state, seat))
         values[FAMILY] = float(state.edition.family_points[state.track[seat]])
         values[HELPERS] = float(state.edition.chair_points * state.seated_of(seat))
         values[IN_VILLAGES] = float(assistant_points(state, seat)) - values[HELPERS]
-        values[COINS] = third * coins
-        values[CUBES] = third * (cash(state, seat) - coins)
+        values[COINS] = third * float(coins)
+        values[CUBES] = third * float(cash(state, seat) - coins)
         if state.edition.advanced:
             values[EXPERTS_HELD] = float(expert_points(state, seat))
 
     def bonus(self) -> float:
         """How far the way to the next bonus symbol is gone."""
         symbols, lap = self.state.edition.symbols, self.state.edition.lap
-        at: int = self.state.points[self.seat] % lap
-        if symbols:
+        at = self.state.points[self.seat] % lap
+        if len(symbols) > 0:
             last = symbols[-1] - lap
             for symbol in [*symbols, symbols[0] + lap]:
                 if at < symbol:
-                    return self.w.bonus.at(self.left) * (at - last) / (symbol - last)
+                    return self.w.bonus.at(self.left) * float(at - last) / float(symbol - last)
                 last = symbol
         return 0.0
 
     def amulets(self) -> float:
         """The sets as they stand, and what a wide set promises."""
-        kinds = 0
+        kinds: i64 = 0
         for kind in range(len(AMULETS)):
             if self.state.amulet_count(self.seat, kind) > 0:
                 kinds += 1
-        now = self.w.amulets.at(self.left) * amulet_points(self.state, self.seat)
-        return now + self.w.amulet_kind.at(self.left) * kinds
+        now = self.w.amulets.at(self.left) * float(amulet_points(self.state, self.seat))
+        return now + self.w.amulet_kind.at(self.left) * float(kinds)
 
     def orders(self) -> float:
         """Fulfilled orders with their lasting effects, and how near the open ones are."""
         state, w, seat, left = self.state, self.w, self.seat, self.left
         total = float(order_points(state, seat))
-        total += w.lasting.at(left) * count_bits(state.done_orders[seat])
-        free = [state.cubes[seat * 4 + kind] for kind in range(BASICS)]
+        total += w.lasting.at(left) * float(count_bits(state.done_orders[seat]))
+        free = vec[i64]([state.cubes[seat * 4 + kind] for kind in range(BASICS)])
         for order in bits(state.open_orders[seat]):
             card = state.edition.orders[order]
             total += w.order_open.at(left)
             for kind in range(BASICS):
                 met = min(free[kind], card.cubes[kind])
-                free[kind] = free[kind] - met
-                total += w.order_part.at(left) * met
+                free[kind] -= met
+                total += w.order_part.at(left) * float(met)
         return total
 
     def family(self) -> float:
         """An empty track pays at the end; every assistant off it is a step there."""
         state = self.state
-        now = self.w.empty_track.at(self.left) * state.edition.family_points[state.track[self.seat]]
+        points = float(state.edition.family_points[state.track[self.seat]])
+        now = self.w.empty_track.at(self.left) * points
         recruited = state.edition.start_track - state.track[self.seat]
-        return now + self.w.recruited.at(self.left) * recruited
+        return now + self.w.recruited.at(self.left) * float(recruited)
 
     def helpers(self) -> float:
         """Assistants on chairs."""
         state, w, seat, left = self.state, self.w, self.seat, self.left
-        seniors = 0
+        seniors: i64 = 0
         for space in range(INNER):
             if state.seated[space] > 0:
                 seniors += state.helpers_in(seat, space, 1)
-        return w.seated.at(left) * state.seated_of(seat) + w.senior.at(left) * seniors
+        seated = float(state.seated_of(seat))
+        return w.seated.at(left) * seated + w.senior.at(left) * float(seniors)
 
     def villages(self) -> float:
         """Assistants in villages: a chain on the worship board."""
         state, w, seat, left = self.state, self.w, self.seat, self.left
         total = 0.0
-        longest = 0
+        longest: i64 = 0
         for village in range(len(VILLAGES)):
             there = state.villages[seat * len(VILLAGES) + village]
             if there > 0:
-                crowd = min(there, 6)
-                total += w.village.at(left) * crowd + w.company.at(left) * (crowd - 1)
+                crowd = float(min(there, 6))
+                total += w.village.at(left) * crowd + w.company.at(left) * (crowd - 1.0)
                 longest = max(longest, there)
-        return total + w.chain.at(left) * longest
+        return total + w.chain.at(left) * float(longest)
 
     def cubes(self) -> float:
         """Cubes: more than five, or several of a kind, are harder to use."""
         state, w, seat, left = self.state, self.w, self.seat, self.left
-        cubes = 0
-        doubled = 0
+        cubes: i64 = 0
+        doubled: i64 = 0
         for kind in range(BASICS):
             have = state.cubes[seat * 4 + kind]
             cubes += have
             doubled += max(0, have - 1)
         gold = state.cubes[seat * 4 + GOLD]
-        total = w.basic.at(left) * cubes + w.doubled.at(left) * doubled + w.gold.at(left) * gold
-        return total + w.crowded.at(left) * max(0, cubes + gold - 5)
+        total = w.basic.at(left) * float(cubes) + w.doubled.at(left) * float(doubled)
+        total += w.gold.at(left) * float(gold)
+        return total + w.crowded.at(left) * float(max(0, cubes + gold - 5))
 
     def experts(self) -> float:
         """Experts who wait below the board, and in the variant what they score."""
         state, seat = self.state, self.seat
-        total = self.w.expert.at(self.left) * count_bits(state.held[seat])
+        total = self.w.expert.at(self.left) * float(count_bits(state.held[seat]))
         if state.edition.advanced:
-            total += expert_points(state, seat) * (1.0 - 0.5 * self.left)
+            total += float(expert_points(state, seat)) * (1.0 - 0.5 * self.left)
         return total
 
     def altar(self) -> float:
         """Places on the worship board, and the usual loss when worship brings the end nearer."""
         w, left = self.w, self.left
-        laid = w.altar.at(left) * count_bits(self.state.altar[self.seat])
+        laid = w.altar.at(left) * float(count_bits(self.state.altar[self.seat]))
         return laid - left * w.pace.at(0.5 * left)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.components import Components
+from tianxia.core.native import append, i64, vec
 from tianxia.core.rows import BIT
 from tianxia.games.rotunda.names import (
     AMULETS,
@@ -40,7 +41,7 @@ TAKE_POINTS: Final = 5
 class Effect:
     """A lasting effect, once in each of the owner's turns."""
 
-    def __init__(self, on: int, coins: int, vp: int, same: int) -> None:
+    def __init__(self, on: i64, coins: i64, vp: i64, same: i64) -> None:
         self.on: Final = on  # a trigger, or NO_TRIGGER
         self.coins: Final = coins
         self.vp: Final = vp
@@ -48,19 +49,19 @@ class Effect:
 
     def asks(self) -> bool:
         """Whether the owner picks the kind of the extra cube, or waits for another gain."""
-        return self.same > 0 and self.on in (GAIN_BASIC, GAIN_RESOURCE)
+        return self.same > 0 and (self.on == GAIN_BASIC or self.on == GAIN_RESOURCE)
 
 
 class Order:
     """An order card: what it costs, what it scores at the end, its lasting effect."""
 
-    def __init__(self, start: bool, cost: list[int], vp: int, effect: Effect) -> None:
+    def __init__(self, start: bool, cost: list[int], vp: i64, effect: Effect) -> None:
         self.start: Final = start
-        self.tea: Final = cost[1]
-        self.fruit: Final = cost[2]
-        self.celadon: Final = cost[3]
-        self.coins: Final = cost[0]
-        self.cubes: Final = [cost[1], cost[2], cost[3]]
+        self.tea: Final[i64] = cost[1]
+        self.fruit: Final[i64] = cost[2]
+        self.celadon: Final[i64] = cost[3]
+        self.coins: Final[i64] = cost[0]
+        self.cubes: Final = vec[i64]([cost[1], cost[2], cost[3]])
         self.vp: Final = vp
         self.effect: Final = effect
 
@@ -68,7 +69,7 @@ class Order:
 class Sale:
     """What a selling expert may sell, without a leader in the room."""
 
-    def __init__(self, kind: int, count: int, times: int) -> None:
+    def __init__(self, kind: i64, count: i64, times: i64) -> None:
         self.kind: Final = kind  # a resource, or ANY_KIND
         self.count: Final = count
         self.times: Final = times
@@ -79,14 +80,14 @@ class Expert:
 
     def __init__(
         self,
-        back: int,
+        back: i64,
         one_time: bool,
-        amulet: int,
+        amulet: i64,
         reward: Reward,
-        choose: list[int],
-        dismiss: int,
+        choose: vec[i64],
+        dismiss: i64,
         sale: Sale | None,
-        others_coins: int,
+        others_coins: i64,
         bookseller: bool,
         effect: Effect,
     ) -> None:
@@ -158,15 +159,15 @@ def read_expert(row: Components) -> Expert:
     )
 
 
-def read_choice(row: Components) -> list[int]:
+def read_choice(row: Components) -> vec[i64]:
     """The alternatives of a card: each gives so much of one thing."""
     if "choose" not in row.tree:
-        return []
-    found = [0] * len(TAKEN)
+        return vec[i64]()
+    found = vec[i64]([0] * len(TAKEN))
     for entry in entries(row, "choose", 2, len(TAKEN)):
         gains = amounts(entry, "gain", TAKEN)
         given = [thing for thing in range(len(TAKEN)) if gains[thing]]
-        if len(given) != 1 or found[given[0]]:
+        if len(given) != 1 or found[given[0]] != 0:
             raise row.fail("choose", "must offer different things, one in each alternative")
         if given[0] <= GOLD and gains[given[0]] != 1:
             raise row.fail("choose", "must offer cubes one at a time")
@@ -190,11 +191,11 @@ def read_sale(row: Components) -> Sale:
     return Sale(kind, count, row.whole("sell.reward_multiplier", 1, 10))
 
 
-def gain_effects(effects: list[Effect]) -> list[int]:
+def gain_effects(effects: list[Effect]) -> vec[i64]:
     """For every set of things gained at once (cubes by kind, coins) the effects it sets off."""
-    found: list[int] = []
+    found = vec[i64]()
     for gained in range(BIT[COINS_BIT + 1]):
-        mask = 0
+        mask: i64 = 0
         for index, effect in enumerate(effects):
             on = effect.on
             hit = on == GAIN_COINS and gained >> COINS_BIT & 1 == 1
@@ -203,13 +204,13 @@ def gain_effects(effects: list[Effect]) -> list[int]:
             hit = hit or (on == GAIN_RESOURCE and gained & 15 != 0)
             if hit:
                 mask |= BIT[index]
-        found.append(mask)
+        found = append(found, mask)
     return found
 
 
-def effects_on(effects: list[Effect], trigger: int) -> int:
+def effects_on(effects: list[Effect], trigger: i64) -> i64:
     """The effects, as a bit mask, that one thing done sets off."""
-    mask = 0
+    mask: i64 = 0
     for index, effect in enumerate(effects):
         if effect.on == trigger:
             mask |= BIT[index]

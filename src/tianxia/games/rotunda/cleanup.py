@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tianxia.core.agenda import NATURE, Step
 from tianxia.games.rotunda.names import (
     BANKER,
@@ -25,6 +27,9 @@ class CleanUp(Step[RotundaState]):
 
     def run(self, state: RotundaState) -> None:
         clean_up(state)
+
+
+CLEAN_UP: Final = CleanUp(NATURE)  # frames never change
 
 
 def clean_up(state: RotundaState) -> None:

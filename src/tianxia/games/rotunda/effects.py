@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
-from tianxia.core.native import i64
+from tianxia.core.native import i64, vec
 from tianxia.core.rows import BIT
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
@@ -33,7 +33,7 @@ EITHER_OR: Final = 0  # instead of a number of picks
 EXTRA: Final = -1
 
 
-def score_on_track(state: RotundaState, seat: int, points: int, source: int) -> None:
+def score_on_track(state: RotundaState, seat: i64, points: i64, source: i64) -> None:
     """Give points and remember what for; each symbol crossed in the own turn is a bonus later.
 
     Points of a neutral leader's room action and of the final scoring bring no bonus.
@@ -45,104 +45,104 @@ def score_on_track(state: RotundaState, seat: int, points: int, source: int) -> 
     if state.by_neutral == 0 and state.phase != GAME_OVER:
         edition = state.edition
         crossed = symbols_up_to(edition, before + points) - symbols_up_to(edition, before)
-        state.bonuses = state.bonuses + crossed
+        state.bonuses += crossed
 
 
-def symbols_up_to(edition: Edition, points: int) -> int:
+def symbols_up_to(edition: Edition, points: i64) -> i64:
     """How many bonus symbols lie on the way from 0 to this score, over all laps."""
     return (
         points // edition.lap * len(edition.symbols) + edition.symbols_up_to[points % edition.lap]
     )
 
 
-def take_cubes(state: RotundaState, seat: int, kind: int, n: int) -> int:
+def take_cubes(state: RotundaState, seat: i64, kind: i64, n: i64) -> i64:
     """Take cubes from the general supply, as many as are there; how many they were."""
     got = state.bank[kind]
     if got > n:
         got = n
     if got > 0:
-        state.bank[kind] = state.bank[kind] - got
+        state.bank[kind] -= got
         place = seat * 4 + kind
-        state.cubes[place] = state.cubes[place] + got
+        state.cubes[place] += got
         state.note("took-cubes", seat, got, kind)
     return got
 
 
-def return_cube(state: RotundaState, seat: int, kind: int) -> None:
+def return_cube(state: RotundaState, seat: i64, kind: i64) -> None:
     """Pay one cube to the general supply."""
     place = seat * 4 + kind
-    state.cubes[place] = state.cubes[place] - 1
-    state.bank[kind] = state.bank[kind] + 1
+    state.cubes[place] -= 1
+    state.bank[kind] += 1
 
 
-def pay_coins(state: RotundaState, seat: int, n: int) -> None:
+def pay_coins(state: RotundaState, seat: i64, n: i64) -> None:
     """Pay coins to the general supply, which has no end of them."""
-    state.coins[seat] = state.coins[seat] - n
+    state.coins[seat] -= n
 
 
-def dismiss(state: RotundaState, seat: int, n: int) -> None:
+def dismiss(state: RotundaState, seat: i64, n: i64) -> None:
     """Assistants go from the personal supply back to the assistant track."""
-    state.supply[seat] = state.supply[seat] - n
-    state.track[seat] = state.track[seat] + n
+    state.supply[seat] -= n
+    state.track[seat] += n
 
 
 def give_acts(state: RotundaState, reward: Reward) -> None:
     """Add the assistant actions of a reward to the credits of the session."""
-    state.recruit = state.recruit + reward.recruit
-    state.pedlar_acts = state.pedlar_acts + reward.pedlar
-    state.apprentice = state.apprentice + reward.apprentice
-    state.senior = state.senior + reward.senior
+    state.recruit += reward.recruit
+    state.pedlar_acts += reward.pedlar
+    state.apprentice += reward.apprentice
+    state.senior += reward.senior
 
 
-def gain(state: RotundaState, seat: int, reward: Reward, source: int, times: int = 1) -> None:
+def gain(state: RotundaState, seat: i64, reward: Reward, source: i64, times: i64 = 1) -> None:
     """One gain: coins, cubes and points of a reward at once, then the effects they set off."""
     gained = hand_over(state, seat, reward, source, times)
     if gained:
         set_off(state, seat, gained)
 
 
-def hand_over(state: RotundaState, seat: int, reward: Reward, source: int, times: int = 1) -> int:
+def hand_over(state: RotundaState, seat: i64, reward: Reward, source: i64, times: i64 = 1) -> i64:
     """Give coins, cubes and points; the set of things really gained."""
-    gained = 0
+    gained: i64 = 0
     if reward.coins > 0:
-        state.coins[seat] = state.coins[seat] + reward.coins * times
+        state.coins[seat] += reward.coins * times
         state.note("took-coins", seat, reward.coins * times)
         gained = BIT[COINS_BIT]
     if reward.tea > 0 and take_cubes(state, seat, 0, reward.tea) > 0:
-        gained = gained | 1
+        gained |= 1
     if reward.fruit > 0 and take_cubes(state, seat, 1, reward.fruit) > 0:
-        gained = gained | 2
+        gained |= 2
     if reward.celadon > 0 and take_cubes(state, seat, 2, reward.celadon) > 0:
-        gained = gained | 4
+        gained |= 4
     if reward.gold > 0 and take_cubes(state, seat, GOLD, reward.gold) > 0:
-        gained = gained | 8
+        gained |= 8
     if reward.vp > 0:
         score_on_track(state, seat, reward.vp * times, source)
         state.note("scored", seat, reward.vp * times, source)
     return gained
 
 
-def gain_coins(state: RotundaState, seat: int, n: int) -> None:
+def gain_coins(state: RotundaState, seat: i64, n: i64) -> None:
     """A gain of coins alone."""
     if n > 0:
-        state.coins[seat] = state.coins[seat] + n
+        state.coins[seat] += n
         state.note("took-coins", seat, n)
         set_off(state, seat, BIT[COINS_BIT])
 
 
-def gain_cube(state: RotundaState, seat: int, kind: int) -> None:
+def gain_cube(state: RotundaState, seat: i64, kind: i64) -> None:
     """A gain of one cube from the general supply."""
     if take_cubes(state, seat, kind, 1) > 0:
         set_off(state, seat, BIT[kind])
 
 
-def ready_effects(state: RotundaState, seat: int) -> int:
+def ready_effects(state: RotundaState, seat: i64) -> i64:
     """The lasting effects the seat has and has not used this turn."""
     held = state.held[seat] & state.edition.permanent
     return (state.done_orders[seat] | held << EXPERT_EFFECT) & ~state.used
 
 
-def set_off(state: RotundaState, seat: int, gained: int) -> None:
+def set_off(state: RotundaState, seat: i64, gained: i64) -> None:
     """A gain in the own turn sets off lasting effects; what they give sets off nothing more."""
     if seat != state.active:
         return
@@ -151,7 +151,7 @@ def set_off(state: RotundaState, seat: int, gained: int) -> None:
         _apply_effects(state, seat, hit, gained)
 
 
-def set_off_act(state: RotundaState, seat: int, trigger: int) -> None:
+def set_off_act(state: RotundaState, seat: i64, trigger: i64) -> None:
     """An Apprentice action or a hire sets off lasting effects."""
     edition = state.edition
     mask = edition.apprentice_effects if trigger == ACT_APPRENTICE else edition.hire_effects
@@ -160,21 +160,21 @@ def set_off_act(state: RotundaState, seat: int, trigger: int) -> None:
         _apply_effects(state, seat, hit, 0)
 
 
-def _apply_effects(state: RotundaState, seat: int, hit: int, gained: int) -> None:
+def _apply_effects(state: RotundaState, seat: i64, hit: i64, gained: i64) -> None:
     """Coins, points and cubes of a named kind come by themselves; other cubes are asked for."""
     edition = state.edition
-    asked: list[int] = []
-    number = 0
+    asked: i64 = 0
+    number: i64 = 0
     while hit:
         if hit & 1:
             effect = edition.effects[number]
             if effect.asks():
-                asked.append(number)
+                asked |= BIT[number]
             elif effect.same == 0 or state.bank[effect.on - 1] > 0:
-                state.used = state.used | BIT[number]
+                state.used |= BIT[number]
                 note_effect(state, seat, number)
                 if effect.coins > 0:
-                    state.coins[seat] = state.coins[seat] + effect.coins
+                    state.coins[seat] += effect.coins
                     state.note("took-coins", seat, effect.coins)
                 if effect.vp > 0:
                     source = FOR_EFFECTS if number < EXPERT_EFFECT else FOR_EXPERT_CARDS
@@ -184,13 +184,16 @@ def _apply_effects(state: RotundaState, seat: int, hit: int, gained: int) -> Non
                     take_cubes(state, seat, effect.on - 1, effect.same)
         hit >>= 1
         number += 1
-    for number in reversed(asked):
-        kinds = extra_kinds(state, number, gained)
-        if kinds:
-            state.push(TakeOne(seat, number, EXTRA, kinds))
+    while asked != 0:  # the last one first: what is pushed last is asked first
+        number -= 1
+        if asked >> number & 1 != 0:
+            asked ^= BIT[number]
+            kinds = extra_kinds(state, number, gained)
+            if kinds != 0:
+                state.push(TakeOne(seat, number, EXTRA, kinds))
 
 
-def extra_kinds(state: RotundaState, number: int, gained: int) -> int:
+def extra_kinds(state: RotundaState, number: i64, gained: i64) -> i64:
     """The kinds just gained of which the general supply has another cube."""
     kinds = gained & CUBES_MASK
     if state.edition.effects[number].on != GAIN_RESOURCE:
@@ -201,10 +204,10 @@ def extra_kinds(state: RotundaState, number: int, gained: int) -> int:
     return kinds
 
 
-def pick_on(state: RotundaState, seat: int, card: int, left: int, gained: int) -> None:
+def pick_on(state: RotundaState, seat: i64, card: i64, left: i64, gained: i64) -> None:
     """Ask for the next pick of an expert, or end the gain when nothing is left to pick."""
     question = TakeOne(seat, card, left, gained)
-    if question.open_things(state):
+    if question.has_any(state):
         state.push(question)
     elif gained:
         set_off(state, seat, gained)
@@ -218,7 +221,7 @@ class TakeOne(Decision[RotundaState]):
 
     size: ClassVar[int] = len(TAKEN) + 1
 
-    def __init__(self, seat: int, arg: int = 0, left: int = 0, gained: int = 0) -> None:
+    def __init__(self, seat: i64, arg: i64 = 0, left: i64 = 0, gained: i64 = 0) -> None:
         super().__init__(seat, arg)  # arg: the order, or the expert after all orders
         self.left: Final = left  # basic cubes still to pick; EITHER_OR; EXTRA
         self.gained: Final = gained  # what this card gave so far; for EXTRA the kinds offered
@@ -226,15 +229,18 @@ class TakeOne(Decision[RotundaState]):
     def fields(self) -> list[int]:
         return [self.seat, self.arg, self.left, self.gained]
 
-    def open_things(self, state: RotundaState) -> list[int]:
-        """What can be taken: only cubes that the general supply has."""
-        found: list[int] = []
+    def has_any(self, state: RotundaState) -> bool:
+        """Whether anything can be taken."""
         for thing in range(len(TAKEN)):
-            if self.offers(state, thing) and (thing > GOLD or state.bank[thing] > 0):
-                found.append(thing)
-        return found
+            if self.is_open(state, thing):
+                return True
+        return False
 
-    def offers(self, state: RotundaState, thing: int) -> bool:
+    def is_open(self, state: RotundaState, thing: i64) -> bool:
+        """Whether a thing can be taken: only cubes that the general supply has."""
+        return self.offers(state, thing) and (thing > GOLD or state.bank[thing] > 0)
+
+    def offers(self, state: RotundaState, thing: i64) -> bool:
         """Whether the card offers this."""
         if self.left == EXTRA:
             return self.gained >> thing & 1 == 1 and state.used >> self.arg & 1 == 0
@@ -242,17 +248,21 @@ class TakeOne(Decision[RotundaState]):
             return state.edition.experts[self.arg - EXPERT_EFFECT].choose[thing] > 0
         return thing < BASICS
 
-    def legal(self, state: RotundaState) -> list[int]:
-        choices = self.open_things(state)
+    def fill(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        for thing in range(len(TAKEN)):
+            if self.is_open(state, thing):
+                room[n] = thing
+                n += 1
         if self.left == EXTRA:
-            choices.append(DECLINE)
-        return choices
+            room[n] = DECLINE
+            n += 1
+        return n
 
     def apply(self, state: RotundaState, choice: i64) -> None:
         if choice == DECLINE:
             return
         if self.left == EXTRA:
-            state.used = state.used | BIT[self.arg]
+            state.used |= BIT[self.arg]
             note_effect(state, self.seat, self.arg)
             take_cubes(state, self.seat, choice, 1)
             return
@@ -262,7 +272,7 @@ class TakeOne(Decision[RotundaState]):
         elif gained:
             set_off(state, self.seat, gained)
 
-    def take(self, state: RotundaState, choice: int) -> int:
+    def take(self, state: RotundaState, choice: i64) -> i64:
         """Take the thing; what was gained, as a bit."""
         seat = self.seat
         if choice == TAKE_POINTS:
@@ -276,7 +286,7 @@ class TakeOne(Decision[RotundaState]):
         take_cubes(state, seat, choice, 1)
         return BIT[choice]
 
-    def amount(self, state: RotundaState, thing: int) -> int:
+    def amount(self, state: RotundaState, thing: i64) -> i64:
         """How much of a thing the card gives."""
         if self.left != EITHER_OR or thing <= GOLD:
             return 1
@@ -318,14 +328,14 @@ class TakeOne(Decision[RotundaState]):
         return [] if choice == DECLINE else [Amount(TAKEN[choice], self.amount(state, choice))]
 
 
-def card_of(number: int) -> str:
+def card_of(number: i64) -> str:
     """The card of a lasting effect, as words know it."""
     if number < EXPERT_EFFECT:
         return f"order-{ORDERS[number]}"
     return f"expert-{EXPERTS[number - EXPERT_EFFECT]}"
 
 
-def note_effect(state: RotundaState, seat: int, number: int) -> None:
+def note_effect(state: RotundaState, seat: i64, number: i64) -> None:
     """Tell people which card works now."""
     if number < EXPERT_EFFECT:
         state.note("order-works", seat, number)
@@ -333,7 +343,7 @@ def note_effect(state: RotundaState, seat: int, number: int) -> None:
         state.note("expert-works", seat, number - EXPERT_EFFECT)
 
 
-def reward_amounts(reward: Reward, times: int = 1) -> list[Amount]:
+def reward_amounts(reward: Reward, times: i64 = 1) -> list[Amount]:
     """What a reward brings, for people."""
     found = [Amount("coins", reward.coins * times)]
     found += [Amount(RESOURCES[kind], n) for kind, n in enumerate(reward.cubes())]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.encoding import asked_seat, flags, own_first, question_flag, seat_flag, zeros
+from tianxia.core.rows import backwards, count_of
 from tianxia.core.rules import ANY, Slice
 from tianxia.games.rotunda.effects import TakeOne
 from tianxia.games.rotunda.hiring import DiscardExpert
@@ -141,7 +142,7 @@ def encode(state: RotundaState, viewer: int, out: list[float]) -> None:
     _pending(state, out)
     end = state.edition.end_field[state.seats]
     for n in (state.marker, end, max(0, end - state.marker), state.turns_left):
-        out.append(n / 10)
+        out.append(float(n) / 10)
     seat_flag(out, MAX_SEATS, own, state.end_seat)
     for n in (state.bonuses, state.neutral_used, state.pedlar_used, min(1, state.chain)):
         out.append(float(n))
@@ -176,7 +177,7 @@ def _pending(state: RotundaState, out: list[float]) -> None:
 def _session(state: RotundaState, out: list[float]) -> None:
     """Credits, the visit, and the chain being worshipped with."""
     for n in (state.main, state.recruit, state.pedlar_acts, state.apprentice, state.senior):
-        out.append(n / 3)
+        out.append(float(n) / 3)
     flags(out, len(ROOMS), [state.visit] if state.visit >= 0 else [])
     for n in (state.juniors, state.seniors, state.paid):
         out.append(float(n))
@@ -202,7 +203,7 @@ def _house(state: RotundaState, out: list[float]) -> None:
     for n in state.stock:
         out.append(float(n))
     for n in [state.banker, *state.bank]:
-        out.append(n / 10)
+        out.append(float(n) / 10)
     flags(out, len(VILLAGES), [state.pedlar])
     flags(out, len(TEMPLES), bits(state.temples))
 
@@ -211,20 +212,20 @@ def _pools(state: RotundaState, out: list[float]) -> None:
     """The pools and the sizes of the stacks."""
     flags(out, len(SMUGGLERS), [token for token in state.smuggler_pool if token >= 0])
     for kind in range(TOKENS):
-        out.append(float(state.amulet_pool.count(kind)))
+        out.append(float(count_of(state.amulet_pool, kind)))
     for kind in [*state.edge, state.round_amulet]:
         flags(out, TOKENS, [kind] if kind >= 0 else [])
     flags(out, len(ORDERS), [order for order in state.order_pool if order >= 0])
     flags(out, len(EXPERTS), [expert for expert in state.expert_pool if expert >= 0])
     start = len(out)
     zeros(out, len(EXPERTS))
-    for place, expert in enumerate(reversed(state.discard), 1):
+    for place, expert in enumerate(backwards(state.discard), 1):
         out[start + expert] = 1 / place
     flags(out, len(BACKS), [state.expert_back] if state.expert_back >= 0 else [])
     smugglers = count_bits(state.smuggler_bag) + len(state.smuggler_under)
     orders, experts = count_bits(state.order_deck), count_bits(state.expert_deck)
     for n in (smugglers, sum(state.amulet_bag), orders, experts):
-        out.append(n / 10)
+        out.append(float(n) / 10)
 
 
 def _seat_rows(state: RotundaState, own: list[int], out: list[float]) -> None:
@@ -239,7 +240,7 @@ def _seat_rows(state: RotundaState, own: list[int], out: list[float]) -> None:
         cubes = state.cubes[seat * 4 : seat * 4 + len(RESOURCES)]
         people = [state.supply[seat], state.track[seat], state.seated_of(seat)]
         for n in [state.coins[seat], *cubes, state.points[seat], *people]:
-            out.append(n / 10)
+            out.append(float(n) / 10)
     zeros(out, absent * GOODS)
     for seat in own:
         for village in range(len(VILLAGES)):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tianxia.core.agenda import NATURE, Decision, Step
-from tianxia.core.native import i64
-from tianxia.core.rows import BIT
+from tianxia.core.agenda import Decision, Step
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT, replaced
 from tianxia.core.words import Amount, Said
 from tianxia.games.rotunda.cards import Expert
 from tianxia.games.rotunda.effects import (
@@ -22,16 +22,18 @@ from tianxia.games.rotunda.names import (
     EXPERT_EFFECT,
     EXPERTS,
     FOR_EXPERT_CARDS,
+    MAX_SEATS,
     NO_AMULET,
     NO_CARD,
 )
-from tianxia.games.rotunda.pools import RefillExperts, lay_down
+from tianxia.games.rotunda.pools import REFILL_EXPERTS, lay_down
 from tianxia.games.rotunda.selling import SellCube, can_sell
 from tianxia.games.rotunda.session import EXPERT_ACTS, use_assistants
 from tianxia.games.rotunda.state import (
     EXPERT_STEP,
     RotundaState,
     clear_session,
+    fill_bits,
 )
 
 PASS_EXPERT: Final = len(EXPERTS)
@@ -44,34 +46,41 @@ class ExpertStep(Step[RotundaState]):
         begin_expert(state, self.seat)
 
 
-def begin_expert(state: RotundaState, seat: int) -> None:
+def begin_expert(state: RotundaState, seat: i64) -> None:
     """Ask for an expert if one can be used."""
     state.phase = EXPERT_STEP
-    if state.held[seat] and usable_experts(state, seat):
-        state.push(UseExpert(seat))
+    if state.held[seat] != 0 and usable_experts(state, seat) != 0:
+        state.push(USE_EXPERT[seat])
 
 
-def usable_experts(state: RotundaState, seat: int) -> list[int]:
-    """The held one-time experts whose cost can be met."""
-    found: list[int] = []
+def usable_experts(state: RotundaState, seat: i64) -> i64:
+    """The held one-time experts whose cost can be met, as a bit mask."""
+    usable: i64 = 0
     held = state.held[seat] & ~state.edition.permanent
-    number = 0
-    while held:
-        if held & 1 and cost_missing(state, seat, state.edition.experts[number]) is None:
-            found.append(number)
+    number: i64 = 0
+    while held != 0:
+        if held & 1 != 0 and can_use(state, seat, state.edition.experts[number]):
+            usable |= BIT[number]
         held >>= 1
         number += 1
-    return found
+    return usable
 
 
-def cost_missing(state: RotundaState, seat: int, expert: Expert) -> Said | None:
-    """What an expert's cost lacks: assistants to dismiss, or cubes and fields to sell."""
+def can_use(state: RotundaState, seat: i64, expert: Expert) -> bool:
+    """Whether an expert's cost can be met: assistants to dismiss, cubes and fields to sell."""
+    if state.supply[seat] < expert.dismiss:
+        return False
+    return expert.sale is None or can_sell(state, seat, expert.sale)
+
+
+def cost_missing(state: RotundaState, seat: i64, expert: Expert) -> Said | None:
+    """What an expert's cost lacks."""
+    if can_use(state, seat, expert):
+        return None
     if state.supply[seat] < expert.dismiss:
         have = state.supply[seat]
         return Said("reason-needs-assistants", {"need": expert.dismiss, "have": have})
-    if expert.sale is not None and not can_sell(state, seat, expert.sale):
-        return Said("reason-nothing-to-sell")
-    return None
+    return Said("reason-nothing-to-sell")
 
 
 class UseExpert(Decision[RotundaState]):
@@ -79,10 +88,10 @@ class UseExpert(Decision[RotundaState]):
 
     size: ClassVar[int] = len(EXPERTS) + 1
 
-    def legal(self, state: RotundaState) -> list[int]:
-        choices = usable_experts(state, self.seat)
-        choices.append(PASS_EXPERT)
-        return choices
+    def fill(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        n = fill_bits(usable_experts(state, self.seat), 0, room, n)
+        room[n] = PASS_EXPERT
+        return n + 1
 
     def apply(self, state: RotundaState, choice: i64) -> None:
         if choice == PASS_EXPERT:
@@ -91,7 +100,7 @@ class UseExpert(Decision[RotundaState]):
         expert = state.edition.experts[choice]
         state.using = choice
         state.note("used-expert", seat, choice)
-        state.push(LayAside(seat, choice))
+        state.push(LAY_ASIDE[seat * len(EXPERTS) + choice])
         if expert.dismiss > 0:
             dismiss(state, seat, expert.dismiss)
             state.note("dismissed", seat, expert.dismiss)
@@ -131,19 +140,19 @@ class UseExpert(Decision[RotundaState]):
         return [*found, *reward_amounts(expert.reward)]
 
 
-def take_effect(state: RotundaState, seat: int, number: int, expert: Expert) -> None:
+def take_effect(state: RotundaState, seat: i64, number: i64, expert: Expert) -> None:
     """What the card gives; where the player picks, the picks and the rest are one gain."""
     if expert.others_coins > 0:
         for other in range(state.seats):
             if other != seat:
-                state.coins[other] = state.coins[other] + expert.others_coins
+                state.coins[other] += expert.others_coins
                 state.note("took-coins", other, expert.others_coins)
     if expert.bookseller:
         gain_coins(state, seat, 1 + state.supply[seat])
     gained = hand_over(state, seat, expert.reward, FOR_EXPERT_CARDS)
-    if expert.choose or expert.reward.basic > 0:
+    if len(expert.choose) > 0 or expert.reward.basic > 0:
         pick_on(state, seat, EXPERT_EFFECT + number, expert.reward.basic, gained)
-    elif gained:
+    elif gained != 0:
         set_off(state, seat, gained)
 
 
@@ -154,10 +163,18 @@ class LayAside(Step[RotundaState]):
         seat = self.seat
         clear_session(state)
         state.using = NO_CARD
-        state.held[seat] = state.held[seat] & ~BIT[self.arg]
+        state.held[seat] &= ~BIT[self.arg]
         if state.edition.experts[self.arg].amulet != NO_AMULET:
-            state.kept[seat] = state.kept[seat] | BIT[self.arg]
+            state.kept = replaced(state.kept, seat, state.kept[seat] | BIT[self.arg])
             return
         lay_down(state, self.arg)
         if NO_CARD in state.expert_pool:
-            state.push(RefillExperts(NATURE))
+            state.push(REFILL_EXPERTS)
+
+
+# Frames never change, so one of each seat (and card) serves all games.
+EXPERT_STEP_OF: Final = [ExpertStep(seat) for seat in range(MAX_SEATS)]
+USE_EXPERT: Final = [UseExpert(seat) for seat in range(MAX_SEATS)]
+LAY_ASIDE: Final = [
+    LayAside(seat, expert) for seat in range(MAX_SEATS) for expert in range(len(EXPERTS))
+]

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
-from tianxia.core.native import i64
+from tianxia.core.native import i64, vec
 from tianxia.core.rows import BIT
 from tianxia.core.words import Arg, Said
-from tianxia.games.rotunda.names import EXPERTS
+from tianxia.games.rotunda.names import EXPERTS, MAX_SEATS
 from tianxia.games.rotunda.pools import hire, hireable, lay_down
-from tianxia.games.rotunda.state import RotundaState, bits, count_bits
+from tianxia.games.rotunda.state import RotundaState, count_bits, fill_bits
 
 
-def begin_hire(state: RotundaState, seat: int, expert: int) -> None:
+def begin_hire(state: RotundaState, seat: i64, expert: i64) -> None:
     """Hire the expert, after discarding another one if as many are held as may be."""
     if count_bits(state.held[seat]) >= state.edition.experts_held:
-        state.push(DiscardExpert(seat, expert))
+        state.push(DISCARD_EXPERT[seat * len(EXPERTS) + expert])
     else:
         hire(state, seat, expert)
 
@@ -26,11 +26,11 @@ class DiscardExpert(Decision[RotundaState]):
 
     size: ClassVar[int] = len(EXPERTS)
 
-    def legal(self, state: RotundaState) -> list[int]:
-        return bits(state.held[self.seat])
+    def fill(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        return fill_bits(state.held[self.seat], 0, room, n)
 
     def apply(self, state: RotundaState, choice: i64) -> None:
-        state.held[self.seat] = state.held[self.seat] & ~BIT[choice]
+        state.held[self.seat] &= ~BIT[choice]
         state.note("discarded", self.seat, choice)
         lay_down(state, choice)
         hire(state, self.seat, self.arg)
@@ -54,18 +54,24 @@ class DiscardExpert(Decision[RotundaState]):
         return [f"mine:expert:{EXPERTS[choice]}"]
 
 
-def hire_reason(state: RotundaState, expert: int) -> Said | None:
+# Frames never change, so one of each seat and card serves all games.
+DISCARD_EXPERT: Final = [
+    DiscardExpert(seat, expert) for seat in range(MAX_SEATS) for expert in range(len(EXPERTS))
+]
+
+
+def hire_reason(state: RotundaState, expert: i64) -> Said | None:
     """Why an expert cannot be hired."""
-    if expert in hireable(state):
+    if hireable(state) >> expert & 1 == 1:
         return None
     return Said("reason-not-there-expert", {"expert": f"@expert-{EXPERTS[expert]}"})
 
 
-def hire_label(expert: int) -> Said:
+def hire_label(expert: i64) -> Said:
     """The hire on a button."""
     return Said("label-hire", {"expert": f"@expert-{EXPERTS[expert]}"})
 
 
-def hire_targets(expert: int) -> list[str]:
+def hire_targets(expert: i64) -> list[str]:
     """The card in the pool."""
     return [f"expert:{EXPERTS[expert]}"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tianxia.core.components import Components
+from tianxia.core.native import i64, vec
 from tianxia.core.rows import BIT
 from tianxia.games.rotunda.names import GATES, HALL, INNER, PLACES, SPACES
 
@@ -72,54 +73,54 @@ def every_walk_ends_in_the_hall(house: list[list[int]]) -> bool:
     return True
 
 
-def successor_sets(house: list[list[int]]) -> list[int]:
+def successor_sets(house: list[list[int]]) -> vec[i64]:
     """For every set of places, as a bit mask, the set of places one step further."""
-    single = [0] * len(PLACES)
+    single = vec[i64]([0] * len(PLACES))
     for place, after in enumerate(house):
         for following in after:
             single[place] |= BIT[following]
-    sets = [0] * BIT[len(PLACES)]
+    sets = vec[i64]([0] * BIT[len(PLACES)])
     for mask in range(1, len(sets)):
-        low = mask & -mask
-        sets[mask] = sets[mask ^ low] | single[low.bit_length() - 1]
+        last = int(mask).bit_length() - 1
+        sets[mask] = sets[mask - BIT[last]] | single[last]
     return sets
 
 
-def destinations(successors: list[int], start: int, occupied: int, steps: int) -> int:
+def destinations(successors: vec[i64], start: i64, occupied: i64, steps: i64) -> i64:
     """Where a leader may stop: rooms with a leader are passed free, the Hall ends every way."""
     hall = BIT[HALL]
-    found = 0
+    found: i64 = 0
     at = BIT[start]
     for _ in range(steps):
         reached = successors[at]
         passed = reached & occupied
-        done = 0
+        done: i64 = 0
         while passed != done:  # through occupied rooms without counting
             done = passed
-            reached = reached | successors[passed]
+            reached |= successors[passed]
             passed = reached & occupied
         at = reached & ~occupied
-        found = found | at
-        at = at & ~hall
+        found |= at
+        at &= ~hall
         if at == 0:
             break
     return found
 
 
-def neutral_destinations(successors: list[int], start: int, occupied: int, steps: int) -> int:
+def neutral_destinations(successors: vec[i64], start: i64, occupied: i64, steps: i64) -> i64:
     """Where a neutral leader may stop: it jumps over the Hall and never comes back to its room."""
     home = ~BIT[start]
     free = (occupied & home) | BIT[HALL]
-    found = 0
+    found: i64 = 0
     at = BIT[start]
     for _ in range(steps):
         reached = successors[at] & home
         passed = reached & free
-        done = 0
+        done: i64 = 0
         while passed != done:
             done = passed
             reached = (reached | successors[passed]) & home
             passed = reached & free
         at = reached & ~free
-        found = found | at
+        found |= at
     return found

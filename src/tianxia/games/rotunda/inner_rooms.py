@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tianxia.core.rows import BIT
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT, added, index_of, replaced
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.rotunda.effects import (
     gain,
@@ -37,9 +38,9 @@ from tianxia.games.rotunda.names import (
 from tianxia.games.rotunda.pools import hireable, turn_up_smuggler
 from tianxia.games.rotunda.sales import (
     SALES,
-    add_sales,
     cube_sold,
     field_for,
+    fill_sales,
     sale_label,
     sale_reason,
     sale_targets,
@@ -47,34 +48,35 @@ from tianxia.games.rotunda.sales import (
     sell,
 )
 from tianxia.games.rotunda.session import HELPER_JUNIOR, HELPER_SENIOR, OWN, Session
-from tianxia.games.rotunda.state import RotundaState
+from tianxia.games.rotunda.state import RotundaState, fill_bits, mask_of
 
 
 class InnerVisit(Session):
     """A visit to an inner room, with the help of own assistants on its chairs."""
 
-    def add_own(self, state: RotundaState, choices: list[int]) -> None:
+    def fill_own(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
         space = state.space_of[state.visit]
         if state.seated[space] > 0 and state.juniors + state.seniors < state.edition.helpers:
             if state.helpers_in(self.seat, space, 0) > 0:
-                choices.append(HELPER_JUNIOR)
+                room[n] = HELPER_JUNIOR
+                n += 1
             if state.helpers_in(self.seat, space, 1) > state.seniors:
-                choices.append(HELPER_SENIOR)
-        if state.main > 0:
-            self.add_main(state, choices)
+                room[n] = HELPER_SENIOR
+                n += 1
+        return self.fill_main(state, room, n) if state.main > 0 else n
 
-    def add_main(self, state: RotundaState, choices: list[int]) -> None:
-        """Add the ways to use the room once, ascending."""
+    def fill_main(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        """Write the ways to use the room once, ascending."""
         raise AssertionError("an inner room must say what it offers")
 
-    def apply_own(self, state: RotundaState, choice: int) -> None:
+    def apply_own(self, state: RotundaState, choice: i64) -> None:
         if choice >= OWN:
-            state.main = state.main - 1
+            state.main -= 1
             self.use(state, choice - OWN)
         else:
             call_helper(state, self.seat, choice == HELPER_SENIOR)
 
-    def use(self, state: RotundaState, way: int) -> None:
+    def use(self, state: RotundaState, way: i64) -> None:
         """Use the room once."""
         raise AssertionError("an inner room must say what it does")
 
@@ -107,33 +109,35 @@ class InnerVisit(Session):
         return [*found, f"space:{SPACES[space]}"]
 
 
-def call_helper(state: RotundaState, seat: int, senior: bool) -> None:
+def call_helper(state: RotundaState, seat: i64, senior: bool) -> None:
     """A helper lets the room be used once more: a junior then stands up, a senior stays."""
     space = state.space_of[state.visit]
-    state.main = state.main + 1
+    state.main += 1
     give_acts(state, state.edition.assist[state.visit])
     if senior:
-        state.seniors = state.seniors + 1
+        state.seniors += 1
         state.note("senior-helped", seat, state.visit)
         return
     chair = space * MAX_CHAIRS
     while state.chairs[chair] != 1 + seat * 2:
         chair += 1
     state.chairs[chair] = 0
-    state.seated[space] = state.seated[space] - 1
-    state.supply[seat] = state.supply[seat] + 1
-    state.juniors = state.juniors + 1
+    state.seated[space] -= 1
+    state.supply[seat] += 1
+    state.juniors += 1
     state.note("junior-helped", seat, state.visit)
 
 
-def add_basics(state: RotundaState, choices: list[int], first: int) -> None:
-    """Add the basic kinds that the general supply has."""
+def fill_basics(state: RotundaState, first: i64, room: vec[i64], n: i64) -> i64:
+    """Write the basic kinds that the general supply has."""
     for kind in range(BASICS):
         if state.bank[kind] > 0:
-            choices.append(first + kind)
+            room[n] = first + kind
+            n += 1
+    return n
 
 
-def bank_reason(state: RotundaState, kind: int) -> Said | None:
+def bank_reason(state: RotundaState, kind: i64) -> Said | None:
     """Why a cube cannot be taken from the general supply."""
     if state.bank[kind] > 0:
         return None
@@ -146,10 +150,10 @@ class VisitSupplier(InnerVisit):
     size: ClassVar[int] = OWN + BASICS
     word: ClassVar[str] = "supplier"
 
-    def add_main(self, state: RotundaState, choices: list[int]) -> None:
-        add_basics(state, choices, OWN)
+    def fill_main(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        return fill_basics(state, OWN, room, n)
 
-    def use(self, state: RotundaState, way: int) -> None:
+    def use(self, state: RotundaState, way: i64) -> None:
         gain_cube(state, self.seat, way)
 
     def say_own(self, choice: int) -> str:
@@ -177,21 +181,20 @@ class VisitSmugglersDen(InnerVisit):
     size: ClassVar[int] = OWN + TAKE_GOLD + 1
     word: ClassVar[str] = "smugglers"
 
-    def add_main(self, state: RotundaState, choices: list[int]) -> None:
-        pool = state.smuggler_pool[:]
-        pool.sort()
-        for smuggler in pool:
-            choices.append(OWN + smuggler)
+    def fill_main(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        n = fill_bits(mask_of(state.smuggler_pool), OWN, room, n)
         if state.bank[GOLD] > 0:
-            choices.append(OWN + TAKE_GOLD)
+            room[n] = OWN + TAKE_GOLD
+            n += 1
+        return n
 
-    def use(self, state: RotundaState, way: int) -> None:
+    def use(self, state: RotundaState, way: i64) -> None:
         if way == TAKE_GOLD:
             gain_cube(state, self.seat, GOLD)
             return
-        place = state.smuggler_pool.index(way)
-        state.smuggler_pool[place] = NO_CARD
-        state.smuggler_under.append(way)
+        place = index_of(state.smuggler_pool, way)
+        state.smuggler_pool = replaced(state.smuggler_pool, place, NO_CARD)
+        state.smuggler_under = added(state.smuggler_under, way)
         turn_up_smuggler(state, place)
         state.note("took-smuggler", self.seat, way)
         gain(state, self.seat, state.edition.smuggler[way], FOR_SALES)
@@ -235,10 +238,10 @@ class VisitMarket(InnerVisit):
     size: ClassVar[int] = OWN + SALES
     word: ClassVar[str] = "market"
 
-    def add_main(self, state: RotundaState, choices: list[int]) -> None:
-        add_sales(state, self.seat, MARKET, choices, OWN)
+    def fill_main(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        return fill_sales(state, self.seat, MARKET, room, n)
 
-    def use(self, state: RotundaState, way: int) -> None:
+    def use(self, state: RotundaState, way: i64) -> None:
         kind = way // 2
         field = field_for(state, MARKET, kind)
         give_acts(state, state.edition.field[kind])
@@ -269,11 +272,10 @@ class VisitExpertRoom(InnerVisit):
     size: ClassVar[int] = OWN + len(EXPERTS)
     word: ClassVar[str] = "experts"
 
-    def add_main(self, state: RotundaState, choices: list[int]) -> None:
-        for expert in hireable(state):
-            choices.append(OWN + expert)
+    def fill_main(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        return fill_bits(hireable(state), OWN, room, n)
 
-    def use(self, state: RotundaState, way: int) -> None:
+    def use(self, state: RotundaState, way: i64) -> None:
         begin_hire(state, self.seat, way)
 
     def say_own(self, choice: int) -> str:
@@ -295,12 +297,13 @@ class VisitBanker(InnerVisit):
     size: ClassVar[int] = OWN + 1 + BASICS
     word: ClassVar[str] = "banker"
 
-    def add_main(self, state: RotundaState, choices: list[int]) -> None:
+    def fill_main(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
         if state.banker > 0:
-            choices.append(OWN)
-        add_basics(state, choices, OWN + 1)
+            room[n] = OWN
+            n += 1
+        return fill_basics(state, OWN + 1, room, n)
 
-    def use(self, state: RotundaState, way: int) -> None:
+    def use(self, state: RotundaState, way: i64) -> None:
         if way == 0:
             coins = state.banker
             state.banker = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tianxia.core.invariants import is_stuck, points_add_up
-from tianxia.core.rows import BIT
+from tianxia.core.rows import BIT, count_of, plain
 from tianxia.games.rotunda.cleanup import CleanUp
 from tianxia.games.rotunda.names import (
     BASICS,
@@ -62,7 +62,7 @@ def broken(state: RotundaState) -> list[str]:
 
 
 def _check_cubes(state: RotundaState, found: list[str]) -> None:
-    total = state.bank[:]
+    total = plain(state.bank)
     for index, n in enumerate(state.cubes):
         total[index % 4] += n
     for kind in range(BASICS):
@@ -70,7 +70,7 @@ def _check_cubes(state: RotundaState, found: list[str]) -> None:
     for cube in state.fields:
         if cube != EMPTY_FIELD:
             total[cube_sold(cube - 1)] += 1
-    if total != state.edition.cubes:
+    if total != plain(state.edition.cubes):
         found.append("1: a cube was lost or made")
     if min([*state.cubes, *state.bank, *state.stock, *state.coins, state.banker]) < 0:
         found.append("10: somebody has less than nothing")
@@ -108,7 +108,7 @@ def _check_cards(state: RotundaState, found: list[str]) -> None:
         if NO_CARD in state.order_pool and state.order_deck:
             found.append("3: the pool of orders has a gap")
         if NO_CARD in state.expert_pool and (
-            state.expert_deck or (state.discard and not state.edition.advanced)
+            state.expert_deck or (len(state.discard) > 0 and not state.edition.advanced)
         ):
             found.append("3: the pool of experts has a gap")
 
@@ -120,13 +120,13 @@ def drawing(state: RotundaState) -> bool:
 
 
 def _check_tokens(state: RotundaState, found: list[str]) -> None:
-    total = state.amulet_bag[:]
+    total = plain(state.amulet_bag)
     lying = [*state.amulet_pool, *state.edge, state.round_amulet]
     for kind in range(TOKENS):
         total[kind] += lying.count(kind)
         for seat in range(state.seats):
             total[kind] += state.tokens[seat * TOKENS + kind]
-    if total != state.edition.tokens:
+    if total != plain(state.edition.tokens):
         found.append("3: an amulet was lost or made")
     gap = NO_AMULET in state.amulet_pool and sum(state.amulet_bag) > 0
     if gap and state.phase != SETUP and not drawing(state):
@@ -147,14 +147,14 @@ def _check_leaders(state: RotundaState, found: list[str]) -> None:
     if state.occupied != sum(BIT[place] for place in set(places)):
         found.append("5: the occupied rooms are not those of the leaders")
     each = state.edition.leaders_each[state.seats]
-    if len(state.leaders) - state.leaders.count(NOWHERE) != each * state.seats:
+    if len(state.leaders) - count_of(state.leaders, NOWHERE) != each * state.seats:
         found.append("5: a leader was lost or made")
 
 
 def _check_chairs(state: RotundaState, found: list[str]) -> None:
     for space in range(INNER):
         base = space * MAX_CHAIRS
-        own = state.chairs[base : base + MAX_CHAIRS]
+        own = plain(state.chairs[base : base + MAX_CHAIRS])
         chairs = state.edition.chairs[space]
         if MAX_CHAIRS - own.count(0) != state.seated[space] or any(own[chairs:]):
             found.append("6: somebody sits on no chair")
@@ -194,7 +194,7 @@ def _is_unfilled(before: RotundaState, after: RotundaState) -> bool:
     """
     if after.space_of[WAREHOUSE] == NOWHERE or after.phase == SETUP or _is_before_clean_up(after):
         return False
-    if not _is_before_clean_up(before) and before.stock == after.stock:
+    if not _is_before_clean_up(before) and plain(before.stock) == plain(after.stock):
         return False
     short = [kind for kind in range(BASICS) if after.stock[kind] < after.edition.stock[kind]]
     return any(after.bank[kind] for kind in short)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tianxia.core.agenda import NATURE, Decision, Step
-from tianxia.core.native import i64
-from tianxia.core.rows import BIT
+from tianxia.core.agenda import Decision, Step
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT, replaced
 from tianxia.core.words import Amount, Arg, Said
-from tianxia.games.rotunda.cleanup import CleanUp
+from tianxia.games.rotunda.cleanup import CLEAN_UP
 from tianxia.games.rotunda.effects import return_cube
 from tianxia.games.rotunda.house import destinations, neutral_destinations
 from tianxia.games.rotunda.names import (
@@ -17,6 +17,7 @@ from tianxia.games.rotunda.names import (
     HALL,
     LEADER_NAMES,
     LEADERS,
+    MAX_SEATS,
     NEUTRALS,
     NO_GATE,
     NOWHERE,
@@ -34,17 +35,17 @@ from tianxia.games.rotunda.state import (
     RotundaState,
 )
 from tianxia.games.rotunda.steward import open_room
-from tianxia.games.rotunda.worship import PayHomage
+from tianxia.games.rotunda.worship import PAY_HOMAGE
 
 
-def places_of(mask: int, first: int) -> list[int]:
-    """The places of a bit mask as choices, ascending."""
-    return [first + place for place in range(len(PLACES)) if mask >> place & 1]
+def places_of(mask: i64) -> vec[i64]:
+    """The places of a bit mask, ascending."""
+    return vec[i64]([place for place in range(len(PLACES)) if mask >> place & 1 == 1])
 
 
-# for every set of places, as a bit mask, the choices of moving the first or the second leader there
-FIRST: Final = [places_of(mask, 0) for mask in range(1 << len(PLACES))]
-SECOND: Final = [places_of(mask, len(PLACES)) for mask in range(1 << len(PLACES))]
+# for every set of places, as a bit mask, its members: the choices of moving the first leader
+PLACES_OF: Final = vec[vec[i64]]([places_of(mask) for mask in range(2 ** len(PLACES))])
+SECOND: Final = HALL + 1  # the first choice of moving the second one: the Hall is the last place
 
 
 class MoveLeader(Decision[RotundaState]):
@@ -52,29 +53,33 @@ class MoveLeader(Decision[RotundaState]):
 
     size: ClassVar[int] = LEADERS * len(PLACES)
 
-    def legal(self, state: RotundaState) -> list[int]:
+    def fill(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
         own = self.seat * LEADERS
         first = state.leaders[own]
-        choices = FIRST[reach(state, first)]
+        for place in PLACES_OF[reach(state, first)]:
+            room[n] = place
+            n += 1
         second = state.leaders[own + 1]
         if second != NOWHERE and second != first:
-            return choices + SECOND[reach(state, second)]
-        return choices[:]
+            for place in PLACES_OF[reach(state, second)]:
+                room[n] = SECOND + place
+                n += 1
+        return n
 
     def apply(self, state: RotundaState, choice: i64) -> None:
-        leader = self.seat * LEADERS + choice // len(PLACES)
-        place = choice % len(PLACES)
+        leader = self.seat * LEADERS + choice // SECOND
+        place = choice % SECOND
         before = state.leaders[leader]
         if before != HALL:
-            state.occupied = state.occupied & ~BIT[before]
+            state.occupied &= ~BIT[before]
         state.leaders[leader] = place
         if place == HALL:
             state.phase = HOMAGE_STEP
             state.note("entered-hall", self.seat)
-            state.push(PayHomage(self.seat))
+            state.push(PAY_HOMAGE[self.seat])
         else:
             state.phase = ROOM_STEP
-            state.occupied = state.occupied | BIT[place]
+            state.occupied |= BIT[place]
             state.note("moved", self.seat, state.room_at[place])
             open_room(state, self.seat, state.room_at[place])
 
@@ -122,12 +127,12 @@ class MoveLeader(Decision[RotundaState]):
         return 0 if at == NOWHERE else steps_to(state, at, place)
 
 
-def place_word(state: RotundaState, place: int) -> str:
+def place_word(state: RotundaState, place: i64) -> str:
     """The room in a space, or the Hall, as words know it."""
     return "@place-hall" if place == HALL else f"@room-{ROOMS[state.room_at[place]]}"
 
 
-def reach(state: RotundaState, place: int) -> int:
+def reach(state: RotundaState, place: i64) -> i64:
     """Where a leader standing there may go, as a bit mask."""
     edition = state.edition
     return destinations(edition.successors[state.gate], place, state.occupied, edition.steps)
@@ -144,7 +149,7 @@ class NeutralStep(Step[RotundaState]):
     def run(self, state: RotundaState) -> None:
         if state.neutral_used == 0 and self.payable(state):
             state.phase = NEUTRAL_STEP
-            state.push(MoveNeutral(self.seat, self.arg))
+            state.push(MOVE_NEUTRAL[self.seat * 2 + self.arg])
 
     def payable(self, state: RotundaState) -> bool:
         """Whether a neutral leader can be paid for."""
@@ -162,8 +167,7 @@ class MoveNeutral(Decision[RotundaState]):
 
     size: ClassVar[int] = PASS_NEUTRAL + 1
 
-    def legal(self, state: RotundaState) -> list[int]:
-        choices: list[int] = []
+    def fill(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
         own = self.seat * 4
         gold = state.cubes[own + GOLD] > 0
         for colour in range(len(state.neutral)):
@@ -175,11 +179,13 @@ class MoveNeutral(Decision[RotundaState]):
             for space in range(len(SPACES)):
                 if mask >> space & 1:
                     if real:
-                        choices.append(first + space * 2)
+                        room[n] = first + space * 2
+                        n += 1
                     if gold:
-                        choices.append(first + space * 2 + 1)
-        choices.append(PASS_NEUTRAL)
-        return choices
+                        room[n] = first + space * 2 + 1
+                        n += 1
+        room[n] = PASS_NEUTRAL
+        return n + 1
 
     def apply(self, state: RotundaState, choice: i64) -> None:
         if choice == PASS_NEUTRAL:
@@ -187,12 +193,12 @@ class MoveNeutral(Decision[RotundaState]):
         colour, space, gold = neutral_choice(choice)
         return_cube(state, self.seat, GOLD if gold else state.edition.colour_cube[colour])
         state.occupied = state.occupied & ~BIT[state.neutral[colour]] | BIT[space]
-        state.neutral[colour] = space
+        state.neutral = replaced(state.neutral, colour, space)
         state.neutral_used = 1
         room = state.room_at[space]
         state.note("moved-neutral", self.seat, colour, room, 1 if gold else 0)
         if state.edition.neutral_acts:
-            state.push(CleanUp(NATURE))
+            state.push(CLEAN_UP)
             state.by_neutral = 1
             open_room(state, self.seat, room)
 
@@ -245,12 +251,12 @@ class MoveNeutral(Decision[RotundaState]):
         return [Amount(RESOURCES[cube], -1)]
 
 
-def neutral_choice(choice: int) -> tuple[int, int, bool]:
+def neutral_choice(choice: i64) -> tuple[i64, i64, bool]:
     """Colour, space and whether gold pays."""
     return choice // (len(SPACES) * 2), choice // 2 % len(SPACES), choice & 1 == 1
 
 
-def neutral_reach(state: RotundaState, colour: int) -> int:
+def neutral_reach(state: RotundaState, colour: i64) -> i64:
     """Where a neutral leader may go, as a bit mask."""
     edition = state.edition
     successors = edition.successors[state.gate]
@@ -263,4 +269,11 @@ class BeginMove(Step[RotundaState]):
     def run(self, state: RotundaState) -> None:
         assert state.gate != NO_GATE, "the Hall stands somewhere"
         state.phase = MOVE_STEP
-        state.push(MoveLeader(self.seat))
+        state.push(MOVE_LEADER[self.seat])
+
+
+# Frames never change, so one of each seat serves all games; the neutral ones by `arg` too.
+MOVE_LEADER: Final = [MoveLeader(seat) for seat in range(MAX_SEATS)]
+BEGIN_MOVE: Final = [BeginMove(seat) for seat in range(MAX_SEATS)]
+NEUTRAL_STEP_OF: Final = [NeutralStep(seat, arg) for seat in range(MAX_SEATS) for arg in range(2)]
+MOVE_NEUTRAL: Final = [MoveNeutral(seat, arg) for seat in range(MAX_SEATS) for arg in range(2)]

@@ -113,6 +113,7 @@ EXPERTS: Final = [
     "canton_merchant",
     "hui_merchant",
 ]
+MOST_IN_POOL: Final = 6  # orders, experts or amulets that may lie open
 BACKS: Final = ["horse", "phoenix", "tiger"]
 NO_BACK: Final = -1
 

@@ -5,22 +5,21 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
-from tianxia.core.native import i64
-from tianxia.core.rows import BIT
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT, replaced
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.rotunda.effects import pay_coins, return_cube
 from tianxia.games.rotunda.names import (
     AMULETS,
     BASICS,
     GOLD,
-    NO_AMULET,
-    NO_CARD,
+    MAX_SEATS,
     ORDERS,
     RESOURCES,
     TOKENS,
 )
 from tianxia.games.rotunda.pools import take_from_pool, take_order
-from tianxia.games.rotunda.state import BONUS_STEP, ORDER_STEP, RotundaState
+from tianxia.games.rotunda.state import BONUS_STEP, ORDER_STEP, RotundaState, fill_bits, mask_of
 
 BONUS_AMULET: Final = len(ORDERS)  # + kind
 NO_BONUS: Final = BONUS_AMULET + TOKENS
@@ -33,12 +32,12 @@ class BonusStep(Step[RotundaState]):
         begin_bonus(state, self.seat)
 
 
-def begin_bonus(state: RotundaState, seat: int) -> None:
+def begin_bonus(state: RotundaState, seat: i64) -> None:
     """Ask for the next bonus; when there is none, the orders follow."""
     if state.bonuses > 0:
         state.phase = BONUS_STEP
-        state.push(BonusStep(seat))
-        state.push(TakeBonus(seat))
+        state.push(BONUS_STEP_OF[seat])
+        state.push(TAKE_BONUS[seat])
     else:
         begin_orders(state, seat)
 
@@ -48,21 +47,14 @@ class TakeBonus(Decision[RotundaState]):
 
     size: ClassVar[int] = NO_BONUS + 1
 
-    def legal(self, state: RotundaState) -> list[int]:
-        choices = [order for order in state.order_pool if order != NO_CARD]
-        choices.sort()
-        kinds = 0
-        for kind in state.amulet_pool:
-            if kind != NO_AMULET:
-                kinds = kinds | BIT[kind]
-        for kind in range(TOKENS):
-            if kinds >> kind & 1:
-                choices.append(BONUS_AMULET + kind)
-        choices.append(NO_BONUS)
-        return choices
+    def fill(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        n = fill_bits(mask_of(state.order_pool), 0, room, n)
+        n = fill_bits(mask_of(state.amulet_pool), BONUS_AMULET, room, n)
+        room[n] = NO_BONUS
+        return n + 1
 
     def apply(self, state: RotundaState, choice: i64) -> None:
-        state.bonuses = state.bonuses - 1
+        state.bonuses -= 1
         if choice < BONUS_AMULET:
             take_order(state, self.seat, choice)
         elif choice < NO_BONUS:
@@ -116,27 +108,27 @@ class OrderStep(Step[RotundaState]):
         begin_orders(state, self.seat)
 
 
-def begin_orders(state: RotundaState, seat: int) -> None:
+def begin_orders(state: RotundaState, seat: i64) -> None:
     """Ask for an order if one can be paid."""
     state.phase = ORDER_STEP
-    if state.open_orders[seat] and payable_orders(state, seat):
-        state.push(FulfilOrder(seat))
+    if state.open_orders[seat] != 0 and payable_orders(state, seat) != 0:
+        state.push(FULFIL_ORDER[seat])
 
 
-def payable_orders(state: RotundaState, seat: int) -> list[int]:
-    """The open orders the seat can pay now."""
-    found: list[int] = []
+def payable_orders(state: RotundaState, seat: i64) -> i64:
+    """The open orders the seat can pay now, as a bit mask."""
+    payable: i64 = 0
     mask = state.open_orders[seat]
-    number = 0
-    while mask:
-        if mask & 1 and is_payable(state, seat, number):
-            found.append(number)
-        mask = mask >> 1
+    number: i64 = 0
+    while mask != 0:
+        if mask & 1 != 0 and is_payable(state, seat, number):
+            payable |= BIT[number]
+        mask >>= 1
         number += 1
-    return found
+    return payable
 
 
-def is_payable(state: RotundaState, seat: int, number: int) -> bool:
+def is_payable(state: RotundaState, seat: i64, number: i64) -> bool:
     """Whether the seat has the coins, and the cubes with gold for missing ones."""
     order = state.edition.orders[number]
     if state.coins[seat] < order.coins:
@@ -144,14 +136,14 @@ def is_payable(state: RotundaState, seat: int, number: int) -> bool:
     return missing_from(state, seat, number, 0) <= state.cubes[seat * 4 + GOLD]
 
 
-def missing_from(state: RotundaState, seat: int, number: int, first: int) -> int:
+def missing_from(state: RotundaState, seat: i64, number: i64, first: i64) -> i64:
     """Cubes of an order that the seat lacks, from one kind on: gold must stand in for them."""
     needs = state.edition.orders[number].cubes
-    missing = 0
+    missing: i64 = 0
     for kind in range(first, BASICS):
         lacking = needs[kind] - state.cubes[seat * 4 + kind]
         if lacking > 0:
-            missing = missing + lacking
+            missing += lacking
     return missing
 
 
@@ -160,15 +152,15 @@ class FulfilOrder(Decision[RotundaState]):
 
     size: ClassVar[int] = len(ORDERS) + 1
 
-    def legal(self, state: RotundaState) -> list[int]:
-        choices = payable_orders(state, self.seat)
-        choices.append(FINISH_ORDERS)
-        return choices
+    def fill(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        n = fill_bits(payable_orders(state, self.seat), 0, room, n)
+        room[n] = FINISH_ORDERS
+        return n + 1
 
     def apply(self, state: RotundaState, choice: i64) -> None:
         if choice == FINISH_ORDERS:
             return
-        state.push(OrderStep(self.seat))
+        state.push(ORDER_STEP_OF[self.seat])
         pay_coins(state, self.seat, state.edition.orders[choice].coins)
         pay_on(state, self.seat, choice, 0)
 
@@ -217,17 +209,19 @@ class PayOrder(Decision[RotundaState]):
 
     size: ClassVar[int] = BASICS * MOST_GOLD
 
-    def __init__(self, seat: int, arg: int = 0, kind: int = 0) -> None:
+    def __init__(self, seat: i64, arg: i64 = 0, kind: i64 = 0) -> None:
         super().__init__(seat, arg)
         self.kind: Final = kind
 
     def fields(self) -> list[int]:
         return [self.seat, self.arg, self.kind]
 
-    def legal(self, state: RotundaState) -> list[int]:
+    def fill(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
         least, most = gold_range(state, self.seat, self.arg, self.kind)
-        first = self.kind * MOST_GOLD
-        return list(range(first + least, first + most + 1))
+        for gold in range(least, most + 1):
+            room[n] = self.kind * MOST_GOLD + gold
+            n += 1
+        return n
 
     def apply(self, state: RotundaState, choice: i64) -> None:
         pay_kind(state, self.seat, self.arg, self.kind, choice % MOST_GOLD)
@@ -271,15 +265,19 @@ class PayOrder(Decision[RotundaState]):
         return [amount for amount in found if amount.n]
 
 
-def gold_range(state: RotundaState, seat: int, number: int, kind: int) -> tuple[int, int]:
+def gold_range(state: RotundaState, seat: i64, number: i64, kind: i64) -> tuple[i64, i64]:
     """The fewest and the most gold cubes for one kind that still let the rest be paid."""
     need = state.edition.orders[number].cubes[kind]
-    least = max(0, need - state.cubes[seat * 4 + kind])
-    spare = state.cubes[seat * 4 + GOLD] - missing_from(state, seat, number, kind + 1)
-    return least, min(need, spare)
+    least = need - state.cubes[seat * 4 + kind]
+    if least < 0:
+        least = 0
+    most = state.cubes[seat * 4 + GOLD] - missing_from(state, seat, number, kind + 1)
+    if most > need:
+        most = need
+    return least, most
 
 
-def pay_kind(state: RotundaState, seat: int, number: int, kind: int, gold: int) -> None:
+def pay_kind(state: RotundaState, seat: i64, number: i64, kind: i64, gold: i64) -> None:
     """Pay all cubes of one kind, some of them in gold."""
     for _ in range(gold):
         return_cube(state, seat, GOLD)
@@ -287,7 +285,7 @@ def pay_kind(state: RotundaState, seat: int, number: int, kind: int, gold: int) 
         return_cube(state, seat, kind)
 
 
-def pay_on(state: RotundaState, seat: int, number: int, kind: int) -> None:
+def pay_on(state: RotundaState, seat: i64, number: i64, kind: i64) -> None:
     """Pay kind after kind, asking only where gold may or may not stand in; then flip the card."""
     while kind < BASICS:
         least, most = gold_range(state, seat, number, kind)
@@ -296,6 +294,13 @@ def pay_on(state: RotundaState, seat: int, number: int, kind: int) -> None:
             return
         pay_kind(state, seat, number, kind, least)
         kind += 1
-    state.open_orders[seat] = state.open_orders[seat] & ~BIT[number]
-    state.done_orders[seat] = state.done_orders[seat] | BIT[number]
+    state.open_orders = replaced(state.open_orders, seat, state.open_orders[seat] & ~BIT[number])
+    state.done_orders = replaced(state.done_orders, seat, state.done_orders[seat] | BIT[number])
     state.note("fulfilled", seat, number)
+
+
+# Frames never change, so one of each seat serves all games.
+BONUS_STEP_OF: Final = [BonusStep(seat) for seat in range(MAX_SEATS)]
+TAKE_BONUS: Final = [TakeBonus(seat) for seat in range(MAX_SEATS)]
+ORDER_STEP_OF: Final = [OrderStep(seat) for seat in range(MAX_SEATS)]
+FULFIL_ORDER: Final = [FulfilOrder(seat) for seat in range(MAX_SEATS)]

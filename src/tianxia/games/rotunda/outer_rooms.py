@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from tianxia.core.native import i64, vec
 from tianxia.core.rows import BIT
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.rotunda.effects import (
@@ -37,9 +38,9 @@ from tianxia.games.rotunda.sales import (
     SALES,
     SLOTS,
     WHOLESALER_SLOTS,
-    add_sales,
     cube_sold,
     field_for,
+    fill_sales,
     price_of_sale,
     sale_label,
     sale_reason,
@@ -48,14 +49,14 @@ from tianxia.games.rotunda.sales import (
     sell,
 )
 from tianxia.games.rotunda.session import OWN, Session
-from tianxia.games.rotunda.state import RotundaState
+from tianxia.games.rotunda.state import RotundaState, fill_bits
 
 
 class OuterVisit(Session):
     """A visit to an outer room: no chairs there, and the room is used once."""
 
 
-def price_reason(state: RotundaState, seat: int, prices: list[int]) -> Said | None:
+def price_reason(state: RotundaState, seat: i64, prices: vec[i64]) -> Said | None:
     """Why the next payment from the left cannot be made."""
     if state.paid >= len(prices):
         return Said("reason-all-paid", {"n": len(prices)})
@@ -64,12 +65,12 @@ def price_reason(state: RotundaState, seat: int, prices: list[int]) -> Said | No
     return None if have >= need else Said("reason-needs-coins", {"need": need, "have": have})
 
 
-def next_price(state: RotundaState, prices: list[int]) -> int:
+def next_price(state: RotundaState, prices: vec[i64]) -> i64:
     """The price of the next payment, the last one when all are made."""
     return prices[min(state.paid, len(prices) - 1)]
 
 
-def can_pay(state: RotundaState, seat: int, prices: list[int]) -> bool:
+def can_pay(state: RotundaState, seat: i64, prices: vec[i64]) -> bool:
     """Whether the next payment from the left can be made."""
     return state.paid < len(prices) and state.coins[seat] >= prices[state.paid]
 
@@ -77,14 +78,15 @@ def can_pay(state: RotundaState, seat: int, prices: list[int]) -> bool:
 class SellingVisit(OuterVisit):
     """Sell up to three cubes onto the leftmost free slots."""
 
-    def add_own(self, state: RotundaState, choices: list[int]) -> None:
+    def fill_own(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
         if state.paid < SLOTS:
-            add_sales(state, self.seat, state.visit, choices, OWN)
+            n = fill_sales(state, self.seat, state.visit, room, n)
+        return n
 
-    def apply_own(self, state: RotundaState, choice: int) -> None:
+    def apply_own(self, state: RotundaState, choice: i64) -> None:
         way = choice - OWN
         slot = field_for(state, state.visit, way >> 1)
-        state.paid = state.paid + 1
+        state.paid += 1
         give_acts(state, state.edition.field[slot])
         sell(state, self.seat, state.visit, way, 1, slot)
 
@@ -128,11 +130,13 @@ class VisitBank(OuterVisit):
     size: ClassVar[int] = OWN + 1
     word: ClassVar[str] = "bank"
 
-    def add_own(self, state: RotundaState, choices: list[int]) -> None:
+    def fill_own(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
         if can_pay(state, self.seat, state.edition.bank_cost):
-            choices.append(OWN)
+            room[n] = OWN
+            n += 1
+        return n
 
-    def apply_own(self, state: RotundaState, choice: int) -> None:
+    def apply_own(self, state: RotundaState, choice: i64) -> None:
         edition = state.edition
         payment = state.paid
         state.paid = payment + 1
@@ -170,25 +174,28 @@ class VisitTradingPost(OuterVisit):
     size: ClassVar[int] = OWN + BUY_GOLD + 1
     word: ClassVar[str] = "trading"
 
-    def add_own(self, state: RotundaState, choices: list[int]) -> None:
+    def fill_own(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
         if can_pay(state, self.seat, state.edition.trading_cost):
             for way in range(BUY_GOLD):
-                choices.append(OWN + way)
+                room[n] = OWN + way
+                n += 1
             if state.bank[GOLD] > 0:
-                choices.append(OWN + BUY_GOLD)
+                room[n] = OWN + BUY_GOLD
+                n += 1
+        return n
 
-    def apply_own(self, state: RotundaState, choice: int) -> None:
+    def apply_own(self, state: RotundaState, choice: i64) -> None:
         price = state.edition.trading_cost[state.paid]
-        state.paid = state.paid + 1
+        state.paid += 1
         pay_coins(state, self.seat, price)
         state.note("paid", self.seat, price, state.visit)
         way = choice - OWN
         if way == 0:
-            state.recruit = state.recruit + 1
+            state.recruit += 1
         elif way == 1:
-            state.pedlar_acts = state.pedlar_acts + 1
+            state.pedlar_acts += 1
         elif way == 2:
-            state.apprentice = state.apprentice + 1
+            state.apprentice += 1
         else:
             gain_cube(state, self.seat, GOLD)
 
@@ -225,12 +232,12 @@ class VisitGuildHall(OuterVisit):
     size: ClassVar[int] = OWN + len(EXPERTS)
     word: ClassVar[str] = "guild"
 
-    def add_own(self, state: RotundaState, choices: list[int]) -> None:
-        if self.price_left(state) is None:
-            for expert in hireable(state):
-                choices.append(OWN + expert)
+    def fill_own(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        if self.can_hire(state):
+            n = fill_bits(hireable(state), OWN, room, n)
+        return n
 
-    def apply_own(self, state: RotundaState, choice: int) -> None:
+    def apply_own(self, state: RotundaState, choice: i64) -> None:
         edition = state.edition
         hired = state.paid
         state.paid = hired + 1
@@ -241,6 +248,13 @@ class VisitGuildHall(OuterVisit):
             dismiss(state, self.seat, edition.guild_dismissed[hired])
             state.note("dismissed", self.seat, edition.guild_dismissed[hired])
         begin_hire(state, self.seat, choice - OWN)
+
+    def can_hire(self, state: RotundaState) -> bool:
+        """Whether the next hire can be paid."""
+        edition = state.edition
+        if not can_pay(state, self.seat, edition.guild_coins):
+            return False
+        return state.supply[self.seat] >= edition.guild_dismissed[state.paid]
 
     def price_left(self, state: RotundaState) -> Said | None:
         """Why the next hire cannot be paid."""
@@ -283,29 +297,32 @@ class VisitWarehouse(OuterVisit):
     size: ClassVar[int] = OWN + BASICS + FIELDS  # the stock by kind, then the sale fields
     word: ClassVar[str] = "warehouse"
 
-    def add_own(self, state: RotundaState, choices: list[int]) -> None:
+    def fill_own(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
         if not can_pay(state, self.seat, state.edition.warehouse_cost):
-            return
+            return n
         for kind in range(BASICS):
             if state.stock[kind] > 0:
-                choices.append(OWN + kind)
+                room[n] = OWN + kind
+                n += 1
         for field in range(FIELDS):
             if state.fields[field] != EMPTY_FIELD:
-                choices.append(OWN + BASICS + field)
+                room[n] = OWN + BASICS + field
+                n += 1
+        return n
 
-    def apply_own(self, state: RotundaState, choice: int) -> None:
+    def apply_own(self, state: RotundaState, choice: i64) -> None:
         price = state.edition.warehouse_cost[state.paid]
-        state.paid = state.paid + 1
+        state.paid += 1
         pay_coins(state, self.seat, price)
         state.note("paid", self.seat, price, state.visit)
         way = choice - OWN
         kind = cube_at(state, way)
         if way < BASICS:
-            state.stock[way] = state.stock[way] - 1
+            state.stock[way] -= 1
         else:
             state.fields[way - BASICS] = EMPTY_FIELD
         place = self.seat * 4 + kind
-        state.cubes[place] = state.cubes[place] + 1
+        state.cubes[place] += 1
         state.note("fetched", self.seat, kind, room_of(state, way))
         set_off(state, self.seat, BIT[kind])
 
@@ -347,7 +364,7 @@ class VisitWarehouse(OuterVisit):
         return [price, Amount(RESOURCES[cube_at(state, choice - OWN)], 1)]
 
 
-def cube_at(state: RotundaState, way: int) -> int:
+def cube_at(state: RotundaState, way: i64) -> i64:
     """The cube that would be fetched; where none lies, the kind that belongs there or tea."""
     if way < BASICS:
         return way
@@ -355,7 +372,7 @@ def cube_at(state: RotundaState, way: int) -> int:
     return cube_sold(cube - 1) if cube != EMPTY_FIELD else (way - BASICS) % BASICS
 
 
-def room_of(state: RotundaState, way: int) -> int:
+def room_of(state: RotundaState, way: i64) -> i64:
     """The room from which a cube would be fetched."""
     if way < BASICS:
         return state.visit

@@ -8,15 +8,15 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Chance, Step
-from tianxia.core.cards import kinds_in, weights_in
-from tianxia.core.native import i64
-from tianxia.core.rows import BIT
+from tianxia.core.native import append, i64, vec
+from tianxia.core.rows import BIT, added, index_of, replaced
 from tianxia.games.rotunda.effects import set_off_act
 from tianxia.games.rotunda.names import (
     AMULETS,
     BACKS,
     EXPERTS,
     HIRE_EXPERT,
+    MOST_IN_POOL,
     NO_AMULET,
     NO_BACK,
     NO_CARD,
@@ -24,7 +24,7 @@ from tianxia.games.rotunda.names import (
     SMUGGLERS,
     TOKENS,
 )
-from tianxia.games.rotunda.state import RotundaState, bits, count_bits
+from tianxia.games.rotunda.state import RotundaState, count_bits, fill_bits, mask_of
 
 PILE: Final = 99  # instead of a place in the pool: on the discard pile
 EDGE_PLACES: Final = 100  # and further: beside the worship board; see lay_amulet
@@ -39,11 +39,15 @@ class DrawAmulet(Chance[RotundaState]):
 
     size: ClassVar[int] = TOKENS
 
-    def legal(self, state: RotundaState) -> list[int]:
-        return kinds_in(state.amulet_bag)
+    def fill(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        for kind in range(TOKENS):
+            if state.amulet_bag[kind] > 0:
+                room[n] = kind
+                n += 1
+        return n
 
     def weights(self, state: RotundaState) -> list[int] | None:
-        return weights_in(state.amulet_bag)
+        return [count for count in state.amulet_bag if count > 0]
 
     def apply(self, state: RotundaState, choice: i64) -> None:
         lay_amulet(state, choice, self.arg)
@@ -52,51 +56,51 @@ class DrawAmulet(Chance[RotundaState]):
         return f"turn up {AMULETS[choice]}"
 
 
-def turn_up_amulet(state: RotundaState, place: int) -> None:
+def turn_up_amulet(state: RotundaState, place: i64) -> None:
     """Fill a place from the stack, if the stack has anything."""
-    only = NO_AMULET
+    only: i64 = NO_AMULET
     for kind in range(TOKENS):
         if state.amulet_bag[kind] > 0:
             if only != NO_AMULET:
-                state.push(DrawAmulet(NATURE, place))
+                state.push(DRAW_AMULET[place])
                 return
             only = kind
     if only != NO_AMULET:
         lay_amulet(state, only, place)
 
 
-def lay_amulet(state: RotundaState, kind: int, place: int) -> None:
+def lay_amulet(state: RotundaState, kind: i64, place: i64) -> None:
     """An amulet from the stack into the pool, beside the worship board, or on the end field."""
-    state.amulet_bag[kind] = state.amulet_bag[kind] - 1
+    state.amulet_bag[kind] -= 1
     if place == END_PLACE:
         state.round_amulet = kind
     elif place >= EDGE_PLACES:
-        state.edge[place - EDGE_PLACES] = kind
+        state.edge = replaced(state.edge, place - EDGE_PLACES, kind)
     else:
-        state.amulet_pool[place] = kind
+        state.amulet_pool = replaced(state.amulet_pool, place, kind)
         state.note("amulet-turned", NATURE, kind)
 
 
-def take_from_pool(state: RotundaState, seat: int, kind: int) -> None:
+def take_from_pool(state: RotundaState, seat: i64, kind: i64) -> None:
     """Take an amulet of the pool, which is filled up at once."""
-    place = state.amulet_pool.index(kind)
-    state.amulet_pool[place] = NO_AMULET
+    place = index_of(state.amulet_pool, kind)
+    state.amulet_pool = replaced(state.amulet_pool, place, NO_AMULET)
     take_token(state, seat, kind)
     turn_up_amulet(state, place)
 
 
-def take_token(state: RotundaState, seat: int, kind: int) -> None:
+def take_token(state: RotundaState, seat: i64, kind: i64) -> None:
     """An amulet token comes to the seat."""
     own = seat * TOKENS + kind
-    state.tokens[own] = state.tokens[own] + 1
+    state.tokens[own] += 1
     state.note("took-amulet", seat, kind)
 
 
-def sell_token(state: RotundaState, seat: int, kind: int) -> None:
+def sell_token(state: RotundaState, seat: i64, kind: i64) -> None:
     """An amulet token is shuffled into the stack; a pool with a gap is filled at once."""
     own = seat * TOKENS + kind
-    state.tokens[own] = state.tokens[own] - 1
-    state.amulet_bag[kind] = state.amulet_bag[kind] + 1
+    state.tokens[own] -= 1
+    state.amulet_bag[kind] += 1
     for place in range(len(state.amulet_pool)):
         if state.amulet_pool[place] == NO_AMULET:
             turn_up_amulet(state, place)
@@ -111,8 +115,8 @@ class TurnSmuggler(Chance[RotundaState]):
 
     size: ClassVar[int] = len(SMUGGLERS)
 
-    def legal(self, state: RotundaState) -> list[int]:
-        return bits(state.smuggler_bag)
+    def fill(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        return fill_bits(state.smuggler_bag, 0, room, n)
 
     def apply(self, state: RotundaState, choice: i64) -> None:
         lay_smuggler(state, choice, self.arg)
@@ -121,23 +125,25 @@ class TurnSmuggler(Chance[RotundaState]):
         return f"turn up {SMUGGLERS[choice]}"
 
 
-def lay_smuggler(state: RotundaState, smuggler: int, place: int) -> None:
+def lay_smuggler(state: RotundaState, smuggler: i64, place: i64) -> None:
     """A token whose place in the stack nobody knew comes into the row."""
     state.smuggler_bag &= ~BIT[smuggler]
-    state.smuggler_pool[place] = smuggler
+    state.smuggler_pool = replaced(state.smuggler_pool, place, smuggler)
     state.note("smuggler-turned", NATURE, smuggler)
 
 
-def turn_up_smuggler(state: RotundaState, place: int) -> None:
+def turn_up_smuggler(state: RotundaState, place: i64) -> None:
     """Fill a place of the row from the top of the stack; tokens put back come in their order."""
     bag = state.smuggler_bag
     if bag == 0:
-        state.smuggler_pool[place] = state.smuggler_under.pop(0)
-        state.note("smuggler-turned", NATURE, state.smuggler_pool[place])
+        smuggler = state.smuggler_under[0]
+        state.smuggler_under = state.smuggler_under[1:]
+        state.smuggler_pool = replaced(state.smuggler_pool, place, smuggler)
+        state.note("smuggler-turned", NATURE, smuggler)
     elif bag & (bag - 1) == 0:
-        lay_smuggler(state, bits(bag)[0], place)
+        lay_smuggler(state, index_of(BIT, bag), place)
     else:
-        state.push(TurnSmuggler(NATURE, place))
+        state.push(TURN_SMUGGLER[place])
 
 
 # -- orders ------------------------------------------------------------------------------------
@@ -148,8 +154,8 @@ class TurnOrder(Chance[RotundaState]):
 
     size: ClassVar[int] = len(ORDERS)
 
-    def legal(self, state: RotundaState) -> list[int]:
-        return bits(state.order_deck)
+    def fill(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        return fill_bits(state.order_deck, 0, room, n)
 
     def apply(self, state: RotundaState, choice: i64) -> None:
         lay_order(state, choice, self.arg)
@@ -158,29 +164,29 @@ class TurnOrder(Chance[RotundaState]):
         return f"turn up {ORDERS[choice]}"
 
 
-def lay_order(state: RotundaState, order: int, place: int) -> None:
+def lay_order(state: RotundaState, order: i64, place: i64) -> None:
     """An order from the deck into the pool."""
     state.order_deck &= ~BIT[order]
-    state.order_pool[place] = order
+    state.order_pool = replaced(state.order_pool, place, order)
     state.note("order-turned", NATURE, order)
 
 
-def turn_up_order(state: RotundaState, place: int) -> None:
+def turn_up_order(state: RotundaState, place: i64) -> None:
     """Fill a place of the pool, as long as there is a deck."""
     deck = state.order_deck
     if deck == 0:
         return
     if deck & (deck - 1) == 0:
-        lay_order(state, bits(deck)[0], place)
+        lay_order(state, index_of(BIT, deck), place)
     else:
-        state.push(TurnOrder(NATURE, place))
+        state.push(TURN_ORDER[place])
 
 
-def take_order(state: RotundaState, seat: int, order: int) -> None:
+def take_order(state: RotundaState, seat: i64, order: i64) -> None:
     """Take an order of the pool, which is filled up at once."""
-    place = state.order_pool.index(order)
-    state.order_pool[place] = NO_CARD
-    state.open_orders[seat] = state.open_orders[seat] | BIT[order]
+    place = index_of(state.order_pool, order)
+    state.order_pool = replaced(state.order_pool, place, NO_CARD)
+    state.open_orders = replaced(state.open_orders, seat, state.open_orders[seat] | BIT[order])
     state.note("took-order", seat, order)
     turn_up_order(state, place)
 
@@ -193,14 +199,18 @@ class ShowBack(Chance[RotundaState]):
 
     size: ClassVar[int] = len(BACKS)
 
-    def legal(self, state: RotundaState) -> list[int]:
-        backs = state.edition.backs
-        return [back for back in range(len(BACKS)) if backs[back] & state.expert_deck]
+    def fill(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        for back in range(len(BACKS)):
+            if state.edition.backs[back] & state.expert_deck != 0:
+                room[n] = back
+                n += 1
+        return n
 
     def weights(self, state: RotundaState) -> list[int] | None:
         deck = state.expert_deck
         backs = state.edition.backs
-        return [count_bits(backs[back] & deck) for back in range(len(BACKS)) if backs[back] & deck]
+        counts = [count_bits(backs[back] & deck) for back in range(len(BACKS))]
+        return [int(count) for count in counts if count > 0]
 
     def apply(self, state: RotundaState, choice: i64) -> None:
         state.expert_back = choice
@@ -213,10 +223,10 @@ def show_back(state: RotundaState) -> None:
     """See the back of the card that now lies on top of the deck."""
     state.expert_back = NO_BACK
     for back in range(len(BACKS)):
-        if state.edition.backs[back] & state.expert_deck:
+        if state.edition.backs[back] & state.expert_deck != 0:
             if state.expert_back != NO_BACK:
                 state.expert_back = NO_BACK
-                state.push(ShowBack(NATURE))
+                state.push(SHOW_BACK)
                 return
             state.expert_back = back
 
@@ -226,16 +236,17 @@ class TurnExpert(Chance[RotundaState]):
 
     size: ClassVar[int] = len(EXPERTS)
 
-    def legal(self, state: RotundaState) -> list[int]:
-        return bits(state.expert_deck & state.edition.backs[state.expert_back])
+    def fill(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        top = state.expert_deck & state.edition.backs[state.expert_back]
+        return fill_bits(top, 0, room, n)
 
     def apply(self, state: RotundaState, choice: i64) -> None:
         state.expert_deck &= ~BIT[choice]
         if self.arg == PILE:
-            state.discard.append(choice)
+            state.discard = added(state.discard, choice)
             state.note("expert-buried", NATURE, choice)
         else:
-            state.expert_pool[self.arg] = choice
+            state.expert_pool = replaced(state.expert_pool, self.arg, choice)
             state.note("expert-turned", NATURE, choice)
         show_back(state)
 
@@ -259,10 +270,10 @@ class RefillExperts(Step[RotundaState]):
         pool = state.expert_pool
         for place in range(len(pool)):
             if pool[place] == NO_CARD:
-                if state.expert_deck:
+                if state.expert_deck != 0:
                     state.push(self)
-                    state.push(TurnExpert(NATURE, place))
-                elif state.discard and not state.edition.advanced:
+                    state.push(TURN_EXPERT[place])
+                elif len(state.discard) > 0 and not state.edition.advanced:
                     state.push(self)
                     shuffle_pile(state)
                 return
@@ -272,39 +283,50 @@ def shuffle_pile(state: RotundaState) -> None:
     """Make a new deck of the whole discard pile."""
     for expert in state.discard:
         state.expert_deck |= BIT[expert]
-    state.discard.clear()
+    state.discard = vec[i64]()
     state.note("experts-shuffled", NATURE)
     show_back(state)
 
 
-def lay_down(state: RotundaState, expert: int) -> None:
+def lay_down(state: RotundaState, expert: i64) -> None:
     """A used or discarded expert goes to the pile; in the variant to its bottom."""
     if state.edition.advanced:
-        state.discard.insert(0, expert)
+        pile = vec[i64]([expert])
+        for other in state.discard:
+            pile = append(pile, other)
+        state.discard = pile
     else:
-        state.discard.append(expert)
+        state.discard = added(state.discard, expert)
 
 
-def hire(state: RotundaState, seat: int, expert: int) -> None:
+def hire(state: RotundaState, seat: i64, expert: i64) -> None:
     """Take an expert of the pool, or in the variant the top of the pile; then fill the pool."""
     pool = state.expert_pool
-    place = 0
+    place: i64 = 0
     while place < len(pool) and pool[place] != expert:
         place += 1
     if place < len(pool):
-        pool[place] = NO_CARD
+        state.expert_pool = replaced(pool, place, NO_CARD)
     else:
-        state.discard.pop()
-    state.push(RefillExperts(NATURE))
+        state.discard = state.discard[: len(state.discard) - 1]
+    state.push(REFILL_EXPERTS)
     state.note("hired", seat, expert)
     set_off_act(state, seat, HIRE_EXPERT)  # the newcomer does not react to its own hire
-    state.held[seat] = state.held[seat] | BIT[expert]
+    state.held[seat] |= BIT[expert]
 
 
-def hireable(state: RotundaState) -> list[int]:
-    """The experts that can be hired, ascending: the pool, in the variant also the pile's top."""
-    found = [expert for expert in state.expert_pool if expert != NO_CARD]
-    if state.edition.advanced and state.discard:
-        found.append(state.discard[-1])
-    found.sort()
-    return found
+def hireable(state: RotundaState) -> i64:
+    """The experts that can be hired, as a bit mask: the pool, in the variant the pile's top too."""
+    experts = mask_of(state.expert_pool)
+    if state.edition.advanced and len(state.discard) > 0:
+        experts |= BIT[state.discard[len(state.discard) - 1]]
+    return experts
+
+
+# Frames never change, so one for each place of a pool serves all games.
+DRAW_AMULET: Final = [DrawAmulet(NATURE, place) for place in range(MOST_IN_POOL)]
+TURN_SMUGGLER: Final = [TurnSmuggler(NATURE, place) for place in range(len(SMUGGLERS))]
+TURN_ORDER: Final = [TurnOrder(NATURE, place) for place in range(MOST_IN_POOL)]
+SHOW_BACK: Final = ShowBack(NATURE)
+TURN_EXPERT: Final = [TurnExpert(NATURE, place) for place in range(MOST_IN_POOL)]
+REFILL_EXPERTS: Final = RefillExperts(NATURE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.components import Components
+from tianxia.core.native import i64
 from tianxia.games.rotunda.names import ACTS, RESOURCES
 
 GAINED: Final = ["coins", *RESOURCES, "basic", "vp"]
@@ -16,17 +17,17 @@ class Reward:
     """Coins, cubes, points, and assistant actions of which each is optional."""
 
     def __init__(self, gains: list[int], acts: list[int]) -> None:
-        self.coins: Final = gains[0]
-        self.tea: Final = gains[1]
-        self.fruit: Final = gains[2]
-        self.celadon: Final = gains[3]
-        self.gold: Final = gains[4]
-        self.basic: Final = gains[5]  # cubes of basic kinds the player picks
-        self.vp: Final = gains[6]
-        self.recruit: Final = acts[0]
-        self.pedlar: Final = acts[1]
-        self.apprentice: Final = acts[2]
-        self.senior: Final = acts[3]
+        self.coins: Final[i64] = gains[0]
+        self.tea: Final[i64] = gains[1]
+        self.fruit: Final[i64] = gains[2]
+        self.celadon: Final[i64] = gains[3]
+        self.gold: Final[i64] = gains[4]
+        self.basic: Final[i64] = gains[5]  # cubes of basic kinds the player picks
+        self.vp: Final[i64] = gains[6]
+        self.recruit: Final[i64] = acts[0]
+        self.pedlar: Final[i64] = acts[1]
+        self.apprentice: Final[i64] = acts[2]
+        self.senior: Final[i64] = acts[3]
 
     def cubes(self) -> list[int]:
         """The cubes by kind, without those to be picked."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.core.native import i64, vec
 from tianxia.core.words import Said
 from tianxia.games.rotunda.effects import gain, return_cube
 from tianxia.games.rotunda.names import (
@@ -19,6 +20,7 @@ from tianxia.games.rotunda.names import (
     RETAILER,
     ROOMS,
 )
+from tianxia.games.rotunda.session import OWN
 from tianxia.games.rotunda.state import RotundaState
 
 SALES: Final = 2 * BASICS  # a way to sell: resource it stands for * 2 + (1 for a gold cube)
@@ -27,30 +29,30 @@ RETAILER_SLOTS: Final = 3  # the first of them among all fields
 WHOLESALER_SLOTS: Final = 6
 
 
-def cube_sold(way: int) -> int:
+def cube_sold(way: i64) -> i64:
     """The cube that is really given."""
     return GOLD if way & 1 else way >> 1
 
 
-def stands_for(cube: int) -> int:
+def stands_for(cube: i64) -> i64:
     """The resource a cube lying on a field stands for."""
     return (cube - 1) >> 1
 
 
-def first_slot(room: int) -> int:
+def first_slot(room: i64) -> i64:
     """The first field of a selling room."""
     if room == MARKET:
         return 0
     return RETAILER_SLOTS if room == RETAILER else WHOLESALER_SLOTS
 
 
-def field_for(state: RotundaState, room: int, kind: int) -> int:
+def field_for(state: RotundaState, room: i64, kind: i64) -> i64:
     """The free field on which a cube of the kind would lie, or NOWHERE."""
     fields = state.fields
     if room == MARKET:
         return kind if fields[kind] == EMPTY_FIELD else NOWHERE
     first = RETAILER_SLOTS if room == RETAILER else WHOLESALER_SLOTS
-    found = NOWHERE
+    found: i64 = NOWHERE
     for slot in range(first + SLOTS - 1, first - 1, -1):
         cube = fields[slot]
         if cube == EMPTY_FIELD:
@@ -60,27 +62,30 @@ def field_for(state: RotundaState, room: int, kind: int) -> int:
     return found
 
 
-def can_lie(state: RotundaState, room: int, kind: int) -> bool:
+def can_lie(state: RotundaState, room: i64, kind: i64) -> bool:
     """Whether a cube of the kind can be sold there now."""
     if field_for(state, room, kind) != NOWHERE:
         return True
     return room == MARKET and state.visit == MARKET and state.sold >> kind & 1 == 1
 
 
-def add_sales(state: RotundaState, seat: int, room: int, choices: list[int], first: int) -> None:
-    """Add the ways to sell a cube in the room, ascending."""
+def fill_sales(state: RotundaState, seat: i64, room: i64, choices: vec[i64], n: i64) -> i64:
+    """Write the ways to sell a cube in the room being visited, ascending."""
     own = seat * 4
     gold = state.cubes[own + GOLD] > 0
     for kind in range(BASICS):
         real = state.cubes[own + kind] > 0
         if (real or gold) and can_lie(state, room, kind):
             if real:
-                choices.append(first + kind * 2)
+                choices[n] = OWN + kind * 2
+                n += 1
             if gold:
-                choices.append(first + kind * 2 + 1)
+                choices[n] = OWN + kind * 2 + 1
+                n += 1
+    return n
 
 
-def sell(state: RotundaState, seat: int, room: int, way: int, times: int, field: int) -> None:
+def sell(state: RotundaState, seat: i64, room: i64, way: i64, times: i64, field: i64) -> None:
     """Lay the cube on its field, or past a field covered in this visit, and take the reward."""
     kind = way >> 1
     cube = cube_sold(way)
@@ -88,7 +93,7 @@ def sell(state: RotundaState, seat: int, room: int, way: int, times: int, field:
         return_cube(state, seat, cube)
     else:
         place = seat * 4 + cube
-        state.cubes[place] = state.cubes[place] - 1
+        state.cubes[place] -= 1
         state.fields[field] = 1 + way
     state.note("sold-gold" if way & 1 else "sold", seat, kind, room)
     reward = state.edition.field[kind if room == MARKET else field]
@@ -96,18 +101,18 @@ def sell(state: RotundaState, seat: int, room: int, way: int, times: int, field:
     gain(state, seat, reward, source, times)
 
 
-def sale_text(way: int) -> str:
+def sale_text(way: i64) -> str:
     """The sale for records."""
     return f"sell {RESOURCES[way >> 1]}" + (" gold" if way & 1 else "")
 
 
-def sale_label(way: int) -> Said:
+def sale_label(way: i64) -> Said:
     """The sale on a button."""
     thing = f"@res-{RESOURCES[way >> 1]}"
     return Said("label-sell-gold" if way & 1 else "label-sell", {"thing": thing})
 
 
-def sale_reason(state: RotundaState, seat: int, room: int, way: int) -> Said | None:
+def sale_reason(state: RotundaState, seat: i64, room: i64, way: i64) -> Said | None:
     """Why a cube cannot be sold in the room."""
     kind = way >> 1
     cube = cube_sold(way)
@@ -129,7 +134,7 @@ def sale_reason(state: RotundaState, seat: int, room: int, way: int) -> Said | N
     return Said("reason-must-equal", {"thing": f"@res-{RESOURCES[stands_for(other)]}"})
 
 
-def sale_targets(state: RotundaState, room: int, way: int) -> list[str]:
+def sale_targets(state: RotundaState, room: i64, way: i64) -> list[str]:
     """The field the cube would lie on, and the cube."""
     own = f"mine:{RESOURCES[cube_sold(way)]}"
     if room == MARKET:
@@ -140,7 +145,7 @@ def sale_targets(state: RotundaState, room: int, way: int) -> list[str]:
     return [f"slot:{ROOMS[room]}:{number}", own]
 
 
-def next_slot(state: RotundaState, room: int) -> int:
+def next_slot(state: RotundaState, room: i64) -> i64:
     """The leftmost free slot of a tile, or its last one."""
     first = first_slot(room)
     for slot in range(SLOTS):
@@ -149,22 +154,22 @@ def next_slot(state: RotundaState, room: int) -> int:
     return SLOTS - 1
 
 
-def is_full(state: RotundaState, first: int) -> bool:
+def is_full(state: RotundaState, first: i64) -> bool:
     """Whether all three fields of a selling room, from its first one on, are covered."""
     fields = state.fields
     return fields[first] > 0 and fields[first + 1] > 0 and fields[first + 2] > 0
 
 
-def clear_fields(state: RotundaState, room: int) -> None:
+def clear_fields(state: RotundaState, room: i64) -> None:
     """The three cubes of a full room go back to the general supply."""
     first = first_slot(room)
     for field in range(first, first + SLOTS):
         kind = cube_sold(state.fields[field] - 1)
-        state.bank[kind] = state.bank[kind] + 1
+        state.bank[kind] += 1
         state.fields[field] = EMPTY_FIELD
     state.note("cleared", -1, room)
 
 
-def price_of_sale(state: RotundaState, room: int, kind: int) -> int:
+def price_of_sale(state: RotundaState, room: i64, kind: i64) -> i64:
     """The field whose reward a sale brings."""
     return kind if room == MARKET else first_slot(room) + next_slot(state, room)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tianxia.core.agenda import NATURE, Step
+from tianxia.core.native import i64, vec
 from tianxia.games.rotunda.effects import score_on_track
 from tianxia.games.rotunda.names import (
     AMULETS,
@@ -12,8 +15,9 @@ from tianxia.games.rotunda.names import (
     FOR_EXPERTS,
     FOR_FAMILY,
     FOR_ORDERS,
+    RESOURCES,
 )
-from tianxia.games.rotunda.state import GAME_OVER, RotundaState, bits, count_bits
+from tianxia.games.rotunda.state import GAME_OVER, RotundaState, count_bits
 
 
 class FinalScoring(Step[RotundaState]):
@@ -30,7 +34,10 @@ class FinalScoring(Step[RotundaState]):
         state.note("game-over", NATURE)
 
 
-def final_points(state: RotundaState, seat: int) -> list[tuple[int, int]]:
+FINAL_SCORING: Final = FinalScoring(NATURE)  # frames never change
+
+
+def final_points(state: RotundaState, seat: i64) -> list[tuple[int, i64]]:
     """What the final scoring gives the seat, by source."""
     found = [
         (FOR_AMULETS, amulet_points(state, seat)),
@@ -44,7 +51,7 @@ def final_points(state: RotundaState, seat: int) -> list[tuple[int, int]]:
     return found
 
 
-def amulet_sets(state: RotundaState, seat: int) -> list[list[int]]:
+def amulet_sets(state: RotundaState, seat: i64) -> list[list[int]]:
     """The amulets split into sets of different kinds, the largest first."""
     counts = [state.amulet_count(seat, kind) for kind in range(len(AMULETS))]
     sets: list[list[int]] = []
@@ -53,16 +60,16 @@ def amulet_sets(state: RotundaState, seat: int) -> list[list[int]]:
     return sets
 
 
-def amulet_points(state: RotundaState, seat: int) -> int:
+def amulet_points(state: RotundaState, seat: i64) -> i64:
     """The largest sets possible score most, since each further kind is worth no less."""
-    counts = [state.amulet_count(seat, kind) for kind in range(len(AMULETS))]
-    points = 0
+    counts = vec[i64]([state.amulet_count(seat, kind) for kind in range(len(AMULETS))])
+    points: i64 = 0
     left = True
     while left:
-        kinds = 0
+        kinds: i64 = 0
         for kind in range(len(counts)):
             if counts[kind] > 0:
-                counts[kind] = counts[kind] - 1
+                counts[kind] -= 1
                 kinds += 1
         left = kinds > 0
         if left:
@@ -70,12 +77,20 @@ def amulet_points(state: RotundaState, seat: int) -> int:
     return points
 
 
-def order_points(state: RotundaState, seat: int) -> int:
+def order_points(state: RotundaState, seat: i64) -> i64:
     """The printed points of the fulfilled orders."""
-    return sum(state.edition.orders[order].vp for order in bits(state.done_orders[seat]))
+    done = state.done_orders[seat]
+    points: i64 = 0
+    number: i64 = 0
+    while done != 0:
+        if done & 1 != 0:
+            points += state.edition.orders[number].vp
+        done >>= 1
+        number += 1
+    return points
 
 
-def assistant_points(state: RotundaState, seat: int) -> int:
+def assistant_points(state: RotundaState, seat: i64) -> i64:
     """Points for assistants on chairs and in villages."""
     edition = state.edition
     placed = state.seated_of(seat) * edition.chair_points
@@ -83,19 +98,21 @@ def assistant_points(state: RotundaState, seat: int) -> int:
     return placed + count_bits(state.altar[seat]) * edition.altar_points
 
 
-def cash(state: RotundaState, seat: int) -> int:
+def cash(state: RotundaState, seat: i64) -> i64:
     """Coins after assistants in supply and cubes are turned into coins: it also breaks ties."""
     edition = state.edition
-    cubes = sum(state.cubes[seat * 4 : seat * 4 + 4])
+    cubes: i64 = 0
+    for kind in range(len(RESOURCES)):
+        cubes += state.cubes[seat * 4 + kind]
     return (
         state.coins[seat] + state.supply[seat] * edition.supply_coins + cubes * edition.cube_coins
     )
 
 
-def expert_points(state: RotundaState, seat: int) -> int:
+def expert_points(state: RotundaState, seat: i64) -> i64:
     """Variant: each expert still with the player scores the cards of its back on the pile."""
-    experts = state.edition.experts
-    piled = [0, 0, 0]
-    for expert in state.discard:
-        piled[experts[expert].back] += 1
-    return sum(piled[experts[e].back] for e in bits(state.held[seat] | state.kept[seat]))
+    own = state.held[seat] | state.kept[seat]
+    points: i64 = 0
+    for piled in state.discard:
+        points += count_bits(own & state.edition.backs[state.edition.experts[piled].back])
+    return points

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
-from tianxia.core.native import i64
+from tianxia.core.native import i64, vec
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.rotunda.cards import ANY_KIND, Sale
 from tianxia.games.rotunda.names import (
@@ -37,17 +37,17 @@ from tianxia.games.rotunda.state import RotundaState
 ANY_ROOM: Final = -1
 
 
-def can_sell(state: RotundaState, seat: int, sale: Sale) -> bool:
+def can_sell(state: RotundaState, seat: i64, sale: Sale) -> bool:
     """Whether the expert can make all its sales."""
-    choices: list[int] = []
-    add_expert_sales(state, seat, sale, ANY_ROOM, sale.count, choices)
-    return len(choices) > 0
+    choices = vec[i64]([0] * (3 * SALES))
+    return fill_expert_sales(state, seat, sale, ANY_ROOM, choices, 0) > 0
 
 
-def add_expert_sales(
-    state: RotundaState, seat: int, sale: Sale, room_left: int, left: int, choices: list[int]
-) -> None:
-    """Add the sales an expert may make now, ascending; a first of two must leave a second."""
+def fill_expert_sales(
+    state: RotundaState, seat: i64, sale: Sale, room_left: i64, choices: vec[i64], n: i64
+) -> i64:
+    """Write the sales an expert may make now, ascending; a first of two must leave a second."""
+    left = sale.count if room_left == ANY_ROOM else 1
     own = seat * 4
     gold = state.cubes[own + GOLD]
     for index in range(len(SELLING)):
@@ -61,12 +61,15 @@ def add_expert_sales(
             if (real > 0 or gold > 0) and field_for(state, room, kind) != NOWHERE:
                 way = index * SALES + kind * 2
                 if real > 0 and (left < 2 or has_second(state, seat, room, kind, kind)):
-                    choices.append(way)
+                    choices[n] = way
+                    n += 1
                 if gold > 0 and (left < 2 or has_second(state, seat, room, kind, GOLD)):
-                    choices.append(way + 1)
+                    choices[n] = way + 1
+                    n += 1
+    return n
 
 
-def has_second(state: RotundaState, seat: int, room: int, kind: int, cube: int) -> bool:
+def has_second(state: RotundaState, seat: i64, room: i64, kind: i64, cube: i64) -> bool:
     """Whether after one sale of the kind a second cube can be sold in the same room."""
     own = seat * 4
     gold = state.cubes[own + GOLD] - (1 if cube == GOLD else 0)
@@ -79,17 +82,17 @@ def has_second(state: RotundaState, seat: int, room: int, kind: int, cube: int) 
     return False
 
 
-def goes_with(state: RotundaState, room: int, kind: int, other: int) -> bool:
+def goes_with(state: RotundaState, room: i64, kind: i64, other: i64) -> bool:
     """Whether the other kind can lie in the room beside the kind just sold."""
     if room != WHOLESALER:
         return kind != other and field_for(state, room, other) != NOWHERE
     return kind == other
 
 
-def free_slots(state: RotundaState, room: int) -> int:
+def free_slots(state: RotundaState, room: i64) -> i64:
     """How many slots of a tile are free."""
     first = first_slot(room)
-    free = 0
+    free: i64 = 0
     for slot in range(first, first + SLOTS):
         if state.fields[slot] == EMPTY_FIELD:
             free += 1
@@ -104,7 +107,7 @@ class SellCube(Decision[RotundaState]):
 
     size: ClassVar[int] = len(SELLING) * SALES
 
-    def __init__(self, seat: int, arg: int = 0, room: int = ANY_ROOM) -> None:
+    def __init__(self, seat: i64, arg: i64 = 0, room: i64 = ANY_ROOM) -> None:
         super().__init__(seat, arg)
         self.room: Final = room  # where the first of two cubes went
 
@@ -116,18 +119,15 @@ class SellCube(Decision[RotundaState]):
         sale = state.edition.experts[self.arg].sale
         return Sale(ANY_KIND, 1, 1) if sale is None else sale
 
-    def left(self, state: RotundaState) -> int:
+    def left(self, state: RotundaState) -> i64:
         """How many cubes are still to be sold."""
         return self.sale(state).count if self.room == ANY_ROOM else 1
 
-    def legal(self, state: RotundaState) -> list[int]:
-        choices: list[int] = []
-        sale = self.sale(state)
-        add_expert_sales(state, self.seat, sale, self.room, self.left(state), choices)
-        return choices
+    def fill(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        return fill_expert_sales(state, self.seat, self.sale(state), self.room, room, n)
 
     def apply(self, state: RotundaState, choice: i64) -> None:
-        index, way = divmod(choice, SALES)
+        index, way = choice // SALES, choice % SALES
         room = SELLING[index]
         if self.left(state) > 1:
             state.push(SellCube(self.seat, self.arg, index))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
-from tianxia.core.native import i64
+from tianxia.core.native import i64, vec
 from tianxia.core.words import Amount, Said
 from tianxia.games.rotunda.effects import set_off_act
 from tianxia.games.rotunda.names import (
@@ -16,6 +16,7 @@ from tianxia.games.rotunda.names import (
     ACTS,
     INNER,
     MAX_CHAIRS,
+    MAX_SEATS,
     NOWHERE,
     ROOMS,
     SPACES,
@@ -36,12 +37,14 @@ HELPER_SENIOR: Final = HELPER_JUNIOR + 1
 OWN: Final = HELPER_SENIOR + 1  # the first choice that belongs to one room
 
 # by coins, up to the most steps: stay, walk before, walk after
-PEDLAR_CHOICES: Final = [
-    [2],
-    [2, 3, 6],
-    [2, 3, 4, 6, 7],
-    [2, 3, 4, 5, 6, 7, 8],
-]
+PEDLAR_CHOICES: Final = vec[vec[i64]](
+    [
+        vec[i64]([2]),
+        vec[i64]([2, 3, 6]),
+        vec[i64]([2, 3, 4, 6, 7]),
+        vec[i64]([2, 3, 4, 5, 6, 7, 8]),
+    ]
+)
 
 
 class Session(Decision[RotundaState]):
@@ -50,24 +53,25 @@ class Session(Decision[RotundaState]):
     size: ClassVar[int] = OWN
     word: ClassVar[str] = ""
 
-    def legal(self, state: RotundaState) -> list[int]:
-        choices = [FINISH]
+    def fill(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        room[n] = FINISH
+        n += 1
         seat = self.seat
         if state.recruit > 0 and state.track[seat] > 0:
-            choices.append(RECRUIT)
+            room[n] = RECRUIT
+            n += 1
         if state.supply[seat] > 0:
             if state.pedlar_acts > 0:
-                coins = state.coins[seat]
-                choices.extend(PEDLAR_CHOICES[coins if coins < MOST_STEPS else MOST_STEPS])
+                n = fill_pedlar(state.coins[seat], room, n)
             if state.apprentice > 0:
-                add_free_chairs(state, choices, APPRENTICE)
+                n = fill_free_chairs(state, APPRENTICE, room, n)
             if state.senior > 0:
-                add_free_chairs(state, choices, SENIOR)
-        self.add_own(state, choices)
-        return choices
+                n = fill_free_chairs(state, SENIOR, room, n)
+        return self.fill_own(state, room, n)
 
-    def add_own(self, state: RotundaState, choices: list[int]) -> None:
-        """Add what only this room offers, ascending."""
+    def fill_own(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        """Write what only this room offers, ascending."""
+        return n
 
     def apply(self, state: RotundaState, choice: i64) -> None:
         if choice == FINISH:
@@ -78,21 +82,21 @@ class Session(Decision[RotundaState]):
         if choice >= HELPER_JUNIOR:
             self.apply_own(state, choice)
         elif choice == RECRUIT:
-            state.recruit = state.recruit - 1
-            state.track[seat] = state.track[seat] - 1
-            state.supply[seat] = state.supply[seat] + 1
+            state.recruit -= 1
+            state.track[seat] -= 1
+            state.supply[seat] += 1
             state.note("recruited", seat)
         elif choice < APPRENTICE:
             send_pedlar(state, seat, choice)
         elif choice < SENIOR:
-            state.apprentice = state.apprentice - 1
+            state.apprentice -= 1
             sit_down(state, seat, choice - APPRENTICE, 0)
             set_off_act(state, seat, ACT_APPRENTICE)
         else:
-            state.senior = state.senior - 1
+            state.senior -= 1
             sit_down(state, seat, choice - SENIOR, 1)
 
-    def apply_own(self, state: RotundaState, choice: int) -> None:
+    def apply_own(self, state: RotundaState, choice: i64) -> None:
         """Carry out what only this room offers."""
         raise AssertionError("this session has nothing of its own")
 
@@ -209,6 +213,7 @@ class Session(Decision[RotundaState]):
 EXPERT_ACTS: Final = 0
 TEMPLE_ACTS: Final = 1
 WORSHIP_ACTS: Final = 2
+GIVERS: Final = 3
 
 
 class UseAssistants(Session):
@@ -220,74 +225,91 @@ class UseAssistants(Session):
         return Said("prompt-use-assistants", {"left": acts_left(state)})
 
 
-def acts_left(state: RotundaState) -> int:
+# Frames never change, so one of each seat and giver serves all games.
+USE_ASSISTANTS: Final = [
+    UseAssistants(seat, giver) for seat in range(MAX_SEATS) for giver in range(GIVERS)
+]
+
+
+def acts_left(state: RotundaState) -> i64:
     """How many assistant actions the session still offers."""
     return state.recruit + state.pedlar_acts + state.apprentice + state.senior
 
 
-def use_assistants(state: RotundaState, seat: int, giver: int) -> None:
+def use_assistants(state: RotundaState, seat: i64, giver: i64) -> None:
     """Ask for the assistant actions given, if any were."""
     if acts_left(state) > 0:
-        state.push(UseAssistants(seat, giver))
+        state.push(USE_ASSISTANTS[seat * GIVERS + giver])
 
 
 # -- assistant actions ---------------------------------------------------------------------------
 
 
-def add_free_chairs(state: RotundaState, choices: list[int], first: int) -> None:
-    """Add the inner rooms with a free chair."""
+def fill_pedlar(coins: i64, room: vec[i64], n: i64) -> i64:
+    """Write how the pedlar may walk: a coin for every village."""
+    if coins > MOST_STEPS:
+        coins = MOST_STEPS
+    for way in PEDLAR_CHOICES[coins]:
+        room[n] = way
+        n += 1
+    return n
+
+
+def fill_free_chairs(state: RotundaState, first: i64, room: vec[i64], n: i64) -> i64:
+    """Write the inner rooms with a free chair."""
     chairs = state.edition.chairs
     seated = state.seated
     for space in range(INNER):
         if seated[space] < chairs[space]:
-            choices.append(first + space)
+            room[n] = first + space
+            n += 1
+    return n
 
 
-def sit_down(state: RotundaState, seat: int, space: int, senior: int) -> None:
+def sit_down(state: RotundaState, seat: i64, space: i64, senior: i64) -> None:
     """An assistant goes from the supply to the first free chair of the room."""
-    state.supply[seat] = state.supply[seat] - 1
+    state.supply[seat] -= 1
     state.chairs[state.free_chair(space)] = 1 + seat * 2 + senior
-    state.seated[space] = state.seated[space] + 1
+    state.seated[space] += 1
     state.note("seated-senior" if senior else "seated", seat, state.room_at[space])
 
 
-def steps_of(choice: int) -> tuple[bool, int]:
+def steps_of(choice: i64) -> tuple[bool, int]:
     """Whether the tile walks before the assistant goes, and how far."""
     if choice > AFTER:
         return False, choice - AFTER
     return True, choice - BEFORE
 
 
-def send_pedlar(state: RotundaState, seat: int, choice: int) -> None:
+def send_pedlar(state: RotundaState, seat: i64, choice: i64) -> None:
     """An assistant goes to the pedlar's village; the tile may walk for a coin per village."""
-    state.pedlar_acts = state.pedlar_acts - 1
+    state.pedlar_acts -= 1
     state.pedlar_used = 1
-    state.supply[seat] = state.supply[seat] - 1
+    state.supply[seat] -= 1
     village = state.pedlar
-    if choice == PEDLAR:
-        steps = 0
-    elif choice <= AFTER:
+    steps: i64 = 0
+    if PEDLAR < choice <= AFTER:
         steps = choice - BEFORE
         village = (village + steps) % len(VILLAGES)
         state.pedlar = village
-    else:
+    elif choice > AFTER:
         steps = choice - AFTER
         state.pedlar = (village + steps) % len(VILLAGES)
-    state.coins[seat] = state.coins[seat] - steps
+    state.coins[seat] -= steps
     place = seat * len(VILLAGES) + village
-    state.villages[place] = state.villages[place] + 1
+    state.villages[place] += 1
     state.note("sent", seat, village)
-    if steps:
+    if steps > 0:
         state.note("pedlar-walked", seat, state.pedlar, steps)
 
 
-def village_for(state: RotundaState, choice: int) -> int:
+def village_for(state: RotundaState, choice: i64) -> i64:
     """The village the assistant goes to."""
     before, steps = steps_of(choice)
     return (state.pedlar + steps) % len(VILLAGES) if before else state.pedlar
 
 
-def label_pedlar(state: RotundaState, choice: int) -> Said:
+def label_pedlar(state: RotundaState, choice: i64) -> Said:
     """The Pedlar action in words."""
     before, steps = steps_of(choice)
     village = f"@village-{VILLAGES[village_for(state, choice)]}"
@@ -299,14 +321,14 @@ def label_pedlar(state: RotundaState, choice: int) -> Said:
     return Said("label-pedlar-after", {"village": village, "n": steps, "goal": goal})
 
 
-def pedlar_targets(state: RotundaState, choice: int) -> list[str]:
+def pedlar_targets(state: RotundaState, choice: i64) -> list[str]:
     """The tile, the assistant's village, the supply, and coins for a walk."""
     village = VILLAGES[village_for(state, choice)]
     coins = ["mine:coins"] if steps_of(choice)[1] else []
     return ["pedlar", f"village:{village}", "mine:supply", *coins]
 
 
-def reason_for_act(state: RotundaState, seat: int, choice: int) -> Said | None:
+def reason_for_act(state: RotundaState, seat: i64, choice: i64) -> Said | None:
     """Why an assistant action cannot be done now."""
     kind = act_of(choice)
     credit = [state.recruit, state.pedlar_acts, state.apprentice, state.senior][kind]
@@ -326,7 +348,7 @@ def reason_for_act(state: RotundaState, seat: int, choice: int) -> Said | None:
     return Said("reason-chairs-taken", {"room": f"@room-{ROOMS[state.room_at[space]]}"})
 
 
-def act_of(choice: int) -> int:
+def act_of(choice: i64) -> i64:
     """The kind of assistant action a choice is."""
     if choice == RECRUIT:
         return 0

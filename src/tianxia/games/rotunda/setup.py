@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
-from tianxia.core.native import i64
-from tianxia.core.rows import BIT
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT, backwards, replaced
 from tianxia.core.words import Said
 from tianxia.games.rotunda.names import (
     COLOURS,
@@ -24,16 +24,17 @@ from tianxia.games.rotunda.names import (
     WAREHOUSE,
 )
 from tianxia.games.rotunda.pools import (
+    DRAW_AMULET,
     EDGE_PLACES,
     END_PLACE,
+    REFILL_EXPERTS,
+    TURN_ORDER,
+    TURN_SMUGGLER,
     BuryExperts,
     DrawAmulet,
-    RefillExperts,
-    TurnOrder,
-    TurnSmuggler,
     show_back,
 )
-from tianxia.games.rotunda.state import RotundaState, bits, fill_warehouse
+from tianxia.games.rotunda.state import RotundaState, fill_bits, fill_warehouse
 from tianxia.games.rotunda.tables import HALL_CHOSEN, HALL_DRAWN
 from tianxia.games.rotunda.turns import BeginTurn
 
@@ -44,22 +45,22 @@ class SetUp(Step[RotundaState]):
     def run(self, state: RotundaState) -> None:
         edition = state.edition
         state.push(FirstTurn(NATURE))
-        if state.neutral:
+        if len(state.neutral) > 0:
             state.push(PlaceNeutral(NATURE))
-        state.push(RefillExperts(NATURE))
+        state.push(REFILL_EXPERTS)
         if edition.advanced:
             state.push(BuryExperts(NATURE, edition.experts_discarded))
         show_back(state)
         for place in range(edition.pool_orders - 1, -1, -1):
-            state.push(TurnOrder(NATURE, place))
+            state.push(TURN_ORDER[place])
         for turn in range(state.seats - 1, -1, -1):
             state.push(DealStartOrder(NATURE, turn))
         for place in range(edition.pool_smugglers - 1, -1, -1):
-            state.push(TurnSmuggler(NATURE, place))
+            state.push(TURN_SMUGGLER[place])
         for place in range(edition.pool_amulets - 1, -1, -1):
-            state.push(DrawAmulet(NATURE, place))
+            state.push(DRAW_AMULET[place])
         state.push(DrawAmulet(NATURE, END_PLACE))
-        for field in reversed(edition.edge_fields):
+        for field in backwards(edition.edge_fields):
             state.push(DrawAmulet(NATURE, EDGE_PLACES + field))
         state.push(PlaceHall(NATURE))
         state.push(DealRoom(NATURE))
@@ -72,8 +73,11 @@ class DrawStartSeat(Chance[RotundaState]):
 
     size: ClassVar[int] = MAX_SEATS
 
-    def legal(self, state: RotundaState) -> list[int]:
-        return list(range(state.seats))
+    def fill(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        for seat in range(state.seats):
+            room[n] = seat
+            n += 1
+        return n
 
     def apply(self, state: RotundaState, choice: i64) -> None:
         state.start_seat = choice
@@ -88,17 +92,20 @@ class DealRoom(Chance[RotundaState]):
 
     size: ClassVar[int] = len(ROOMS)
 
-    def legal(self, state: RotundaState) -> list[int]:
+    def fill(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
         large = state.edition.slot_is_large[empty_slot(state)]
-        rooms = LARGE_ROOMS if large else SMALL_ROOMS
-        return [room for room in rooms if state.space_of[room] == NOWHERE]
+        for tile in LARGE_ROOMS if large else SMALL_ROOMS:
+            if state.space_of[tile] == NOWHERE:
+                room[n] = tile
+                n += 1
+        return n
 
     def apply(self, state: RotundaState, choice: i64) -> None:
         space = empty_slot(state)
-        state.room_at[space] = choice
-        state.space_of[choice] = space
+        state.room_at = replaced(state.room_at, space, choice)
+        state.space_of = replaced(state.space_of, choice, space)
         if empty_slot(state) != NOWHERE:
-            state.push(DealRoom(NATURE))
+            state.push(self)
         else:
             if state.space_of[WAREHOUSE] != NOWHERE:
                 fill_warehouse(state, state.edition.warehouse_cubes)
@@ -108,7 +115,7 @@ class DealRoom(Chance[RotundaState]):
         return f"room {ROOMS[choice]}"
 
 
-def empty_slot(state: RotundaState) -> int:
+def empty_slot(state: RotundaState) -> i64:
     """The next outer space without a tile, or NOWHERE."""
     for space in range(INNER, len(SPACES)):
         if state.room_at[space] == NO_ROOM:
@@ -121,13 +128,13 @@ class DealStartOrder(Chance[RotundaState]):
 
     size: ClassVar[int] = len(ORDERS)
 
-    def legal(self, state: RotundaState) -> list[int]:
-        return bits(state.order_deck & state.edition.start_orders)
+    def fill(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        return fill_bits(state.order_deck & state.edition.start_orders, 0, room, n)
 
     def apply(self, state: RotundaState, choice: i64) -> None:
         seat = (state.start_seat + self.arg) % state.seats
         state.order_deck &= ~BIT[choice]
-        state.open_orders[seat] = BIT[choice]
+        state.open_orders = replaced(state.open_orders, seat, BIT[choice])
         state.note("start-order", seat, choice)
 
     def text(self, choice: int) -> str:
@@ -139,17 +146,21 @@ class PlaceNeutral(Chance[RotundaState]):
 
     size: ClassVar[int] = NEUTRALS
 
-    def legal(self, state: RotundaState) -> list[int]:
-        return [colour for colour in range(NEUTRALS) if state.neutral[colour] == NOWHERE]
+    def fill(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        for colour in range(NEUTRALS):
+            if state.neutral[colour] == NOWHERE:
+                room[n] = colour
+                n += 1
+        return n
 
     def apply(self, state: RotundaState, choice: i64) -> None:
         large = [space for space in range(len(SPACES)) if state.edition.slot_is_large[space]]
         space = next(space for space in large if space not in state.neutral)
-        state.neutral[choice] = space
+        state.neutral = replaced(state.neutral, choice, space)
         state.occupied |= BIT[space]
         state.note("neutral-placed", NATURE, choice, state.room_at[space])
         if NOWHERE in state.neutral:
-            state.push(PlaceNeutral(NATURE))
+            state.push(self)
 
     def text(self, choice: int) -> str:
         return f"place {COLOURS[choice]}"
@@ -170,8 +181,11 @@ class DrawGate(Chance[RotundaState]):
 
     size: ClassVar[int] = len(GATES)
 
-    def legal(self, state: RotundaState) -> list[int]:
-        return list(range(len(GATES)))
+    def fill(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        for gate in range(len(GATES)):
+            room[n] = gate
+            n += 1
+        return n
 
     def apply(self, state: RotundaState, choice: i64) -> None:
         state.gate = choice
@@ -196,8 +210,11 @@ class ChooseHall(Decision[RotundaState]):
 
     size: ClassVar[int] = len(GATES)
 
-    def legal(self, state: RotundaState) -> list[int]:
-        return list(range(len(GATES)))
+    def fill(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        for gate in range(len(GATES)):
+            room[n] = gate
+            n += 1
+        return n
 
     def apply(self, state: RotundaState, choice: i64) -> None:
         state.gate = choice

@@ -53,78 +53,78 @@ class RotundaState(ScoredState):
 
     edition: Edition  # printed values and options in force: shared, never changed
     # the table
-    turn: int  # turns begun
-    active: int  # the seat whose turn it is
-    start_seat: int
-    gate: int  # where the Hall stands, or NO_GATE
-    marker: int  # fields the round marker has gone
-    worships: int
-    homages: int  # worships and prayers
-    end_seat: int  # who triggered the end, or NOBODY
-    turns_left: int  # turns after this one, once the end is triggered
+    turn: i64  # turns begun
+    active: i64  # the seat whose turn it is
+    start_seat: i64
+    gate: i64  # where the Hall stands, or NO_GATE
+    marker: i64  # fields the round marker has gone
+    worships: i64
+    homages: i64  # worships and prayers
+    end_seat: i64  # who triggered the end, or NOBODY
+    turns_left: i64  # turns after this one, once the end is triggered
     # the house
-    room_at: list[int]  # the room in each space, NO_ROOM until dealt
-    space_of: list[int]  # the space of each room, NOWHERE if it is not in play
-    leaders: list[int]  # leaders[seat * LEADERS + leader]: a place, or NOWHERE
-    neutral: list[int]  # spaces of the neutral leaders by colour; empty unless two play
-    occupied: int  # bit mask of the spaces in which a leader stands
-    chairs: list[int]  # chairs[space * MAX_CHAIRS + chair]: 0, or 1 + seat * 2 + (1 for a senior)
-    seated: list[int]  # assistants on the chairs of each inner space
-    fields: list[int]  # sale fields: Market by resource, Retailer, Wholesaler; see names.py
-    stock: list[int]  # cubes in the Warehouse
-    banker: int  # coins in the Banker's Room
-    bank: list[int]  # cubes in the general supply
-    pedlar: int  # the village of the pedlar tile
-    pedlar_used: int  # 1 after a Pedlar action in this turn
+    room_at: vec[i64]  # the room in each space, NO_ROOM until dealt  # shared
+    space_of: vec[i64]  # the space of each room, NOWHERE if it is not in play  # shared
+    leaders: vec[i64]  # leaders[seat * LEADERS + leader]: a place, or NOWHERE
+    neutral: vec[i64]  # spaces of the neutral leaders by colour; empty unless two play  # shared
+    occupied: i64  # bit mask of the spaces in which a leader stands
+    chairs: vec[i64]  # chairs[space * MAX_CHAIRS + chair]: 0, or 1 + seat * 2 + (1 for a senior)
+    seated: vec[i64]  # assistants on the chairs of each inner space
+    fields: vec[i64]  # sale fields: Market by resource, Retailer, Wholesaler; see names.py
+    stock: vec[i64]  # cubes in the Warehouse
+    banker: i64  # coins in the Banker's Room
+    bank: vec[i64]  # cubes in the general supply
+    pedlar: i64  # the village of the pedlar tile
+    pedlar_used: i64  # 1 after a Pedlar action in this turn
     # pools and stacks
-    amulet_bag: list[int]  # tokens in the stack, by kind
-    amulet_pool: list[int]  # kinds, NO_AMULET for a gap
-    edge: list[int]  # amulets beside the worship board: right of rows, below columns
-    round_amulet: int  # the amulet on the end field
-    temples: int  # bit mask of the temples face up
-    smuggler_bag: int  # bit mask of the tokens whose place in the stack nobody saw
-    smuggler_under: list[int]  # tokens put back under the stack, the next one first
-    smuggler_pool: list[int]
-    order_deck: int  # bit mask
-    order_pool: list[int]  # orders, NO_CARD for a gap
-    expert_deck: int  # bit mask
-    expert_back: int  # back of the top card of the deck
-    expert_pool: list[int]  # experts, NO_CARD for a gap
-    discard: list[int]  # experts discarded, the top card last
+    amulet_bag: vec[i64]  # tokens in the stack, by kind
+    amulet_pool: vec[i64]  # kinds, NO_AMULET for a gap  # shared
+    edge: vec[i64]  # amulets beside the worship board: right of rows, below columns  # shared
+    round_amulet: i64  # the amulet on the end field
+    temples: i64  # bit mask of the temples face up
+    smuggler_bag: i64  # bit mask of the tokens whose place in the stack nobody saw
+    smuggler_under: vec[i64]  # tokens put back under the stack, the next one first  # shared
+    smuggler_pool: vec[i64]  # shared
+    order_deck: i64  # bit mask
+    order_pool: vec[i64]  # orders, NO_CARD for a gap  # shared
+    expert_deck: i64  # bit mask
+    expert_back: i64  # back of the top card of the deck
+    expert_pool: vec[i64]  # experts, NO_CARD for a gap  # shared
+    discard: vec[i64]  # experts discarded, the top card last  # shared
     # the seats
-    coins: list[int]
-    cubes: list[int]  # cubes[seat * 4 + kind]
-    supply: list[int]  # assistants in the personal supply
-    track: list[int]  # assistants on the assistant track
-    villages: list[int]  # villages[seat * 4 + village]
-    altar: list[int]  # bit mask of the worship spaces held
-    tokens: list[int]  # amulet tokens: tokens[seat * TOKENS + kind]
-    open_orders: list[int]  # bit mask
-    done_orders: list[int]  # bit mask
-    held: list[int]  # bit mask of the experts below the board
-    kept: list[int]  # bit mask of the amulet experts beside it
+    coins: vec[i64]
+    cubes: vec[i64]  # cubes[seat * 4 + kind]
+    supply: vec[i64]  # assistants in the personal supply
+    track: vec[i64]  # assistants on the assistant track
+    villages: vec[i64]  # villages[seat * 4 + village]
+    altar: vec[i64]  # bit mask of the worship spaces held
+    tokens: vec[i64]  # amulet tokens: tokens[seat * TOKENS + kind]
+    open_orders: vec[i64]  # bit mask  # shared
+    done_orders: vec[i64]  # bit mask  # shared
+    held: vec[i64]  # bit mask of the experts below the board
+    kept: vec[i64]  # bit mask of the amulet experts beside it  # shared
     # this turn
-    used: int  # bit mask of the lasting effects used
-    bonuses: int  # bonus symbols crossed and not yet resolved
-    neutral_used: int  # 1 after a neutral leader was moved
-    using: int  # the expert being used, or NO_CARD
-    chain: int  # bit mask of the worship spaces of the chain just laid, the last included
-    chain_last: int  # the last of them
+    used: i64  # bit mask of the lasting effects used
+    bonuses: i64  # bonus symbols crossed and not yet resolved
+    neutral_used: i64  # 1 after a neutral leader was moved
+    using: i64  # the expert being used, or NO_CARD
+    chain: i64  # bit mask of the worship spaces of the chain just laid, the last included
+    chain_last: i64  # the last of them
     # the session going on: credits and what was done
-    main: int
-    recruit: int
-    pedlar_acts: int
-    apprentice: int
-    senior: int
-    visit: int  # the room being used, or NO_ROOM
-    juniors: int  # helpers called
-    seniors: int
-    paid: int  # payments, hires, sales or transactions made
-    sold: int  # Market: bit mask of the kinds first sold onto a free icon
-    copied: int  # 1 if the Steward led here
-    by_neutral: int  # 1 if a neutral leader led here
+    main: i64
+    recruit: i64
+    pedlar_acts: i64
+    apprentice: i64
+    senior: i64
+    visit: i64  # the room being used, or NO_ROOM
+    juniors: i64  # helpers called
+    seniors: i64
+    paid: i64  # payments, hires, sales or transactions made
+    sold: i64  # Market: bit mask of the kinds first sold onto a free icon
+    copied: i64  # 1 if the Steward led here
+    by_neutral: i64  # 1 if a neutral leader led here
 
-    def __init__(self, seats: int, edition: Edition) -> None:
+    def __init__(self, seats: i64, edition: Edition) -> None:
         super().__init__(seats)
         self.edition = edition
 
@@ -143,10 +143,10 @@ class RotundaState(ScoredState):
         copy.homages = self.homages
         copy.end_seat = self.end_seat
         copy.turns_left = self.turns_left
-        copy.room_at = self.room_at[:]
-        copy.space_of = self.space_of[:]
+        copy.room_at = self.room_at
+        copy.space_of = self.space_of
         copy.leaders = self.leaders[:]
-        copy.neutral = self.neutral[:]
+        copy.neutral = self.neutral
         copy.occupied = self.occupied
         copy.chairs = self.chairs[:]
         copy.seated = self.seated[:]
@@ -157,19 +157,19 @@ class RotundaState(ScoredState):
         copy.pedlar = self.pedlar
         copy.pedlar_used = self.pedlar_used
         copy.amulet_bag = self.amulet_bag[:]
-        copy.amulet_pool = self.amulet_pool[:]
-        copy.edge = self.edge[:]
+        copy.amulet_pool = self.amulet_pool
+        copy.edge = self.edge
         copy.round_amulet = self.round_amulet
         copy.temples = self.temples
         copy.smuggler_bag = self.smuggler_bag
-        copy.smuggler_under = self.smuggler_under[:]
-        copy.smuggler_pool = self.smuggler_pool[:]
+        copy.smuggler_under = self.smuggler_under
+        copy.smuggler_pool = self.smuggler_pool
         copy.order_deck = self.order_deck
-        copy.order_pool = self.order_pool[:]
+        copy.order_pool = self.order_pool
         copy.expert_deck = self.expert_deck
         copy.expert_back = self.expert_back
-        copy.expert_pool = self.expert_pool[:]
-        copy.discard = self.discard[:]
+        copy.expert_pool = self.expert_pool
+        copy.discard = self.discard
         copy.coins = self.coins[:]
         copy.cubes = self.cubes[:]
         copy.points = self.points[:]
@@ -179,10 +179,10 @@ class RotundaState(ScoredState):
         copy.villages = self.villages[:]
         copy.altar = self.altar[:]
         copy.tokens = self.tokens[:]
-        copy.open_orders = self.open_orders[:]
-        copy.done_orders = self.done_orders[:]
+        copy.open_orders = self.open_orders
+        copy.done_orders = self.done_orders
         copy.held = self.held[:]
-        copy.kept = self.kept[:]
+        copy.kept = self.kept
         copy.used = self.used
         copy.bonuses = self.bonuses
         copy.neutral_used = self.neutral_used
@@ -205,10 +205,10 @@ class RotundaState(ScoredState):
 
     # -- questions ----------------------------------------------------------------------------
 
-    def seated_of(self, seat: int) -> int:
+    def seated_of(self, seat: i64) -> i64:
         """How many of the seat's assistants sit on chairs."""
         first = 1 + seat * 2
-        total = 0
+        total: i64 = 0
         chairs = self.edition.chairs
         for space in range(INNER):
             if self.seated[space] > 0:
@@ -218,17 +218,17 @@ class RotundaState(ScoredState):
                         total += 1
         return total
 
-    def helpers_in(self, seat: int, space: int, senior: int) -> int:
+    def helpers_in(self, seat: i64, space: i64, senior: i64) -> i64:
         """How many of the seat's juniors (0) or seniors (1) sit in an inner space."""
         who = 1 + seat * 2 + senior
-        total = 0
+        total: i64 = 0
         base = space * MAX_CHAIRS
         for chair in range(base, base + self.edition.chairs[space]):
             if self.chairs[chair] == who:
                 total += 1
         return total
 
-    def free_chair(self, space: int) -> int:
+    def free_chair(self, space: i64) -> i64:
         """The index of the first free chair of an inner space, or NOWHERE."""
         base = space * MAX_CHAIRS
         for chair in range(base, base + self.edition.chairs[space]):
@@ -236,31 +236,27 @@ class RotundaState(ScoredState):
                 return chair
         return NOWHERE
 
-    def in_villages(self, seat: int) -> int:
+    def in_villages(self, seat: i64) -> i64:
         """How many of the seat's assistants are in villages."""
         first = seat * len(VILLAGES)
-        total = 0
+        total: i64 = 0
         for village in range(first, first + len(VILLAGES)):
             total += self.villages[village]
         return total
 
-    def last_seat(self) -> int:
+    def last_seat(self) -> i64:
         """The last in turn order, to the right of the start player."""
         return (self.start_seat + self.seats - 1) % self.seats
 
-    def amulet_count(self, seat: int, kind: int) -> int:
+    def amulet_count(self, seat: i64, kind: i64) -> i64:
         """Amulets of a kind: tokens, or used experts kept for theirs."""
         if kind < TOKENS:
             return self.tokens[seat * TOKENS + kind]
         if self.kept[seat] == 0:
             return 0
-        return sum(
-            1
-            for number, expert in enumerate(self.edition.experts)
-            if expert.amulet == kind and self.kept[seat] >> number & 1
-        )
+        return count_bits(self.kept[seat] & self.edition.amulet_experts[kind - TOKENS])
 
-    def leads_at(self, place: int) -> int:
+    def leads_at(self, place: i64) -> i64:
         """The seat whose leader stands in a room; NOBODY if it is empty or a neutral leader's."""
         for index in range(len(self.leaders)):
             if self.leaders[index] == place:
@@ -277,39 +273,58 @@ SAVED: Final = Fields(
         "pedlar_acts", "apprentice", "senior", "visit", "juniors", "seniors", "paid", "sold",
         "copied", "by_neutral",
     ],
-    rows=["points", "scored"],
-    piles=[],
-    lists=[
-        "room_at", "space_of", "leaders", "neutral", "chairs", "seated", "fields", "stock",
-        "bank", "amulet_bag", "amulet_pool", "edge", "smuggler_under", "smuggler_pool",
-        "order_pool", "expert_pool", "discard", "coins", "cubes", "supply", "track", "villages",
-        "altar", "tokens", "open_orders", "done_orders", "held", "kept",
+    rows=[
+        "points", "scored", "room_at", "space_of", "leaders", "neutral", "chairs", "seated",
+        "fields", "stock", "bank", "amulet_bag", "amulet_pool", "edge", "smuggler_under",
+        "smuggler_pool", "order_pool", "expert_pool", "discard", "coins", "cubes", "supply",
+        "track", "villages", "altar", "tokens", "open_orders", "done_orders", "held", "kept",
     ],
+    piles=[],
 )  # fmt: skip
 
 
-def bits(mask: int) -> list[int]:
+def fill_bits(mask: i64, first: i64, room: vec[i64], n: i64) -> i64:
+    """Write the members of a bit mask, counted from a first choice on, as a question's choices."""
+    while mask != 0:
+        if mask & 1 != 0:
+            room[n] = first
+            n += 1
+        mask >>= 1
+        first += 1
+    return n
+
+
+def mask_of(row: vec[i64]) -> i64:
+    """The numbers of a row as a bit mask, without its gaps."""
+    mask: i64 = 0
+    for number in row:
+        if number >= 0:
+            mask |= BIT[number]
+    return mask
+
+
+def bits(mask: i64) -> list[int]:
     """The members of a bit mask, ascending."""
     found: list[int] = []
-    number = 0
-    while mask:
-        if mask & 1:
+    number: i64 = 0
+    while mask != 0:
+        if mask & 1 != 0:
             found.append(number)
         mask >>= 1
         number += 1
     return found
 
 
-def count_bits(mask: int) -> int:
+def count_bits(mask: i64) -> i64:
     """How many members a bit mask has."""
-    total = 0
-    while mask:
+    total: i64 = 0
+    while mask != 0:
         mask &= mask - 1
         total += 1
     return total
 
 
-def fresh_state(seats: int, edition: Edition) -> RotundaState:
+def fresh_state(seats: i64, edition: Edition) -> RotundaState:
     """Everything as it lies before the first draw and the first choice."""
     state = RotundaState(seats, edition)
     _clear_table(state)
@@ -339,34 +354,36 @@ def _clear_table(state: RotundaState) -> None:
 def _lay_out(state: RotundaState) -> None:
     """The board, the pools and the stacks."""
     edition = state.edition
-    state.room_at = [*edition.fixed_rooms, *[NO_ROOM] * (len(SPACES) - INNER)]
-    state.space_of = [NOWHERE] * len(ROOMS)
-    for space, room in enumerate(edition.fixed_rooms):
+    state.room_at = vec[i64]([NO_ROOM] * len(SPACES))
+    state.space_of = vec[i64]([NOWHERE] * len(ROOMS))
+    for space in range(INNER):
+        room = edition.fixed_rooms[space]
+        state.room_at[space] = room
         state.space_of[room] = space
-    state.neutral = [NOWHERE] * len(edition.neutral_colours[state.seats])
+    state.neutral = vec[i64]([NOWHERE] * len(edition.neutral_colours[state.seats]))
     state.occupied = 0
-    state.chairs = [0] * (INNER * MAX_CHAIRS)
-    state.seated = [0] * INNER
-    state.fields = [EMPTY_FIELD] * FIELDS
-    state.stock = [0, 0, 0]
+    state.chairs = vec[i64]([0] * (INNER * MAX_CHAIRS))
+    state.seated = vec[i64]([0] * INNER)
+    state.fields = vec[i64]([EMPTY_FIELD] * FIELDS)
+    state.stock = vec[i64]([0, 0, 0])
     state.banker = edition.banker_coins
     state.bank = edition.cubes[:]
     state.pedlar = edition.start_village
     state.pedlar_used = 0
     state.amulet_bag = edition.tokens[:]
-    state.amulet_pool = [NO_AMULET] * edition.pool_amulets
-    state.edge = [NO_AMULET] * (2 * SIDE)
+    state.amulet_pool = vec[i64]([NO_AMULET] * edition.pool_amulets)
+    state.edge = vec[i64]([NO_AMULET] * (2 * SIDE))
     state.round_amulet = NO_AMULET
     state.temples = BIT[len(TEMPLES)] - 1
     state.smuggler_bag = BIT[len(SMUGGLERS)] - 1
-    state.smuggler_under = []
-    state.smuggler_pool = [NO_CARD] * edition.pool_smugglers
+    state.smuggler_under = vec[i64]()
+    state.smuggler_pool = vec[i64]([NO_CARD] * edition.pool_smugglers)
     state.order_deck = BIT[len(edition.orders)] - 1
-    state.order_pool = [NO_CARD] * edition.pool_orders
+    state.order_pool = vec[i64]([NO_CARD] * edition.pool_orders)
     state.expert_deck = BIT[len(edition.experts)] - 1
     state.expert_back = NO_BACK
-    state.expert_pool = [NO_CARD] * edition.pool_experts
-    state.discard = []
+    state.expert_pool = vec[i64]([NO_CARD] * edition.pool_experts)
+    state.discard = vec[i64]()
 
 
 def _lay_out_seats(state: RotundaState) -> None:
@@ -374,23 +391,24 @@ def _lay_out_seats(state: RotundaState) -> None:
     seats = state.seats
     edition = state.edition
     second = HALL if edition.leaders_each[seats] == LEADERS else NOWHERE
-    state.leaders = [HALL, second] * seats
-    state.coins = [0] * seats
-    state.cubes = [0] * (4 * seats)
+    leaders = [HALL, second] * seats
+    state.leaders = vec[i64](leaders)
+    state.coins = vec[i64]([0] * seats)
+    state.cubes = vec[i64]([0] * (4 * seats))
     for seat in range(seats):
         state.cubes[seat * 4 + GOLD] = edition.start_gold
     state.bank[GOLD] -= edition.start_gold * seats
     state.points = vec[i64]([edition.start_score] * seats)
     state.scored = vec[i64]([0] * (KINDS_OF_POINTS * seats))
-    state.supply = [edition.start_supply] * seats
-    state.track = [edition.start_track] * seats
-    state.villages = [0] * (len(VILLAGES) * seats)
-    state.altar = [0] * seats
-    state.tokens = [0] * (TOKENS * seats)
-    state.open_orders = [0] * seats
-    state.done_orders = [0] * seats
-    state.held = [0] * seats
-    state.kept = [0] * seats
+    state.supply = vec[i64]([edition.start_supply] * seats)
+    state.track = vec[i64]([edition.start_track] * seats)
+    state.villages = vec[i64]([0] * (len(VILLAGES) * seats))
+    state.altar = vec[i64]([0] * seats)
+    state.tokens = vec[i64]([0] * (TOKENS * seats))
+    state.open_orders = vec[i64]([0] * seats)
+    state.done_orders = vec[i64]([0] * seats)
+    state.held = vec[i64]([0] * seats)
+    state.kept = vec[i64]([0] * seats)
 
 
 def clear_turn(state: RotundaState) -> None:
@@ -420,9 +438,9 @@ def clear_session(state: RotundaState) -> None:
     state.by_neutral = 0
 
 
-def fill_warehouse(state: RotundaState, wanted: list[int]) -> None:
+def fill_warehouse(state: RotundaState, wanted: vec[i64]) -> None:
     """Missing basic cubes come to the Warehouse as far as the general supply has them."""
     for kind in range(BASICS):
         while state.stock[kind] < wanted[kind] and state.bank[kind] > 0:
-            state.stock[kind] = state.stock[kind] + 1
-            state.bank[kind] = state.bank[kind] - 1
+            state.stock[kind] += 1
+            state.bank[kind] -= 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Frame
+from tianxia.core.native import i64, vec
 from tianxia.core.rows import BIT
 from tianxia.core.words import Amount, Said
 from tianxia.games.rotunda.effects import give_acts, reward_amounts
@@ -26,7 +27,7 @@ from tianxia.games.rotunda.outer_rooms import (
     VisitWholesaler,
 )
 from tianxia.games.rotunda.session import OWN
-from tianxia.games.rotunda.state import RotundaState
+from tianxia.games.rotunda.state import RotundaState, fill_bits
 from tianxia.games.rotunda.trade import VisitBlackMarket
 
 COPY: Final = 1  # + space: the room in which a leader stands
@@ -38,21 +39,19 @@ class VisitSteward(OuterVisit):
     size: ClassVar[int] = OWN + COPY + len(SPACES)
     word: ClassVar[str] = "steward"
 
-    def add_own(self, state: RotundaState, choices: list[int]) -> None:
+    def fill_own(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
         if state.paid > 0 or state.coins[self.seat] < state.edition.steward_cost:
-            return
-        choices.append(OWN)
+            return n
+        room[n] = OWN
         occupied = state.occupied & ~BIT[state.space_of[STEWARD]]
-        for space in range(len(SPACES)):
-            if occupied >> space & 1:
-                choices.append(OWN + COPY + space)
+        return fill_bits(occupied, OWN + COPY, room, n + 1)
 
-    def apply_own(self, state: RotundaState, choice: int) -> None:
+    def apply_own(self, state: RotundaState, choice: i64) -> None:
         edition = state.edition
         price = edition.steward_cost
         state.paid = 1
-        state.coins[self.seat] = state.coins[self.seat] - price
-        state.banker = state.banker + price
+        state.coins[self.seat] -= price
+        state.banker += price
         state.note("paid-banker", self.seat, price)
         if choice == OWN:
             give_acts(state, edition.steward[0])
@@ -113,7 +112,7 @@ VISITS: Final[list[list[Frame]]] = [
 ]
 
 
-def open_room(state: RotundaState, seat: int, room: int) -> None:
+def open_room(state: RotundaState, seat: i64, room: i64) -> None:
     """Begin a visit: one use of the room, and its assistant action."""
     state.visit = room
     state.main = 1 if room < INNER_ROOMS else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tianxia.core.rows import BIT
+from tianxia.core.native import i64, vec
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.rotunda.effects import (
     dismiss,
@@ -13,10 +13,10 @@ from tianxia.games.rotunda.effects import (
     pay_coins,
     return_cube,
 )
+from tianxia.games.rotunda.inner_rooms import fill_basics
 from tianxia.games.rotunda.names import (
     AMULETS,
     BASICS,
-    NO_AMULET,
     RESOURCES,
     SPACES,
     TOKENS,
@@ -24,7 +24,7 @@ from tianxia.games.rotunda.names import (
 from tianxia.games.rotunda.outer_rooms import OuterVisit
 from tianxia.games.rotunda.pools import sell_token, take_from_pool
 from tianxia.games.rotunda.session import OWN
-from tianxia.games.rotunda.state import RotundaState
+from tianxia.games.rotunda.state import RotundaState, fill_bits, mask_of
 
 BUY_RECRUIT: Final = BASICS
 BUY_AMULET: Final = BUY_RECRUIT + 1  # + kind
@@ -40,41 +40,39 @@ class VisitBlackMarket(OuterVisit):
     size: ClassVar[int] = OWN + DEALS
     word: ClassVar[str] = "black"
 
-    def add_own(self, state: RotundaState, choices: list[int]) -> None:
+    def fill_own(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
         if state.paid >= state.edition.deals:
-            return
-        self.add_buys(state, choices)
+            return n
+        n = self.fill_buys(state, room, n)
         own = self.seat * 4
         for kind in range(len(RESOURCES)):
             if state.cubes[own + kind] > 0:
-                choices.append(OWN + SELL_CUBE + kind)
+                room[n] = OWN + SELL_CUBE + kind
+                n += 1
         if state.supply[self.seat] > 0:
-            choices.append(OWN + SELL_ASSISTANT)
+            room[n] = OWN + SELL_ASSISTANT
+            n += 1
         for kind in range(TOKENS):
             if state.tokens[self.seat * TOKENS + kind] > 0:
-                choices.append(OWN + SELL_AMULET + kind)
+                room[n] = OWN + SELL_AMULET + kind
+                n += 1
+        return n
 
-    def add_buys(self, state: RotundaState, choices: list[int]) -> None:
-        """Add what can be bought now."""
+    def fill_buys(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        """Write what can be bought now."""
         coins = state.coins[self.seat]
         price = state.edition.buy_cost
         if coins >= price[0]:
-            for kind in range(BASICS):
-                if state.bank[kind] > 0:
-                    choices.append(OWN + kind)
+            n = fill_basics(state, OWN, room, n)
         if coins >= price[1]:
-            choices.append(OWN + BUY_RECRUIT)
+            room[n] = OWN + BUY_RECRUIT
+            n += 1
         if coins >= price[2]:
-            pool = 0
-            for kind in state.amulet_pool:
-                if kind != NO_AMULET:
-                    pool = pool | BIT[kind]
-            for kind in range(TOKENS):
-                if pool >> kind & 1:
-                    choices.append(OWN + BUY_AMULET + kind)
+            n = fill_bits(mask_of(state.amulet_pool), OWN + BUY_AMULET, room, n)
+        return n
 
-    def apply_own(self, state: RotundaState, choice: int) -> None:
-        state.paid = state.paid + 1
+    def apply_own(self, state: RotundaState, choice: i64) -> None:
+        state.paid += 1
         deal = choice - OWN
         seat = self.seat
         if deal < SELL_CUBE:
@@ -84,7 +82,7 @@ class VisitBlackMarket(OuterVisit):
             if deal < BUY_RECRUIT:
                 gain_cube(state, seat, deal)
             elif deal == BUY_RECRUIT:
-                state.recruit = state.recruit + 1
+                state.recruit += 1
             else:
                 take_from_pool(state, seat, deal - BUY_AMULET)
         elif deal < SELL_ASSISTANT:
@@ -174,7 +172,7 @@ class VisitBlackMarket(OuterVisit):
         return [Amount(given, -1), Amount("coins", sell_price(state, deal))]
 
 
-def buy_price(state: RotundaState, deal: int) -> int:
+def buy_price(state: RotundaState, deal: i64) -> i64:
     """What something bought costs."""
     price = state.edition.buy_cost
     if deal < BUY_RECRUIT:
@@ -182,7 +180,7 @@ def buy_price(state: RotundaState, deal: int) -> int:
     return price[1] if deal == BUY_RECRUIT else price[2]
 
 
-def sell_price(state: RotundaState, deal: int) -> int:
+def sell_price(state: RotundaState, deal: i64) -> i64:
     """What something sold brings."""
     coins = state.edition.sell_coins
     if deal < SELL_ASSISTANT:
@@ -190,7 +188,7 @@ def sell_price(state: RotundaState, deal: int) -> int:
     return coins[1] if deal == SELL_ASSISTANT else coins[2]
 
 
-def deal_missing(state: RotundaState, seat: int, deal: int) -> Said | None:
+def deal_missing(state: RotundaState, seat: i64, deal: i64) -> Said | None:
     """What is not there to be bought or sold."""
     if deal < BUY_RECRUIT:
         thing = f"@res-{RESOURCES[deal]}"

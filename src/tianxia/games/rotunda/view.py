@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.dice import Dice
-from tianxia.core.rows import BIT
+from tianxia.core.rows import BIT, backwards, row_of
 from tianxia.core.rules import Json
 from tianxia.core.scores import scored_named
 from tianxia.core.views import all_questions, question_seen
@@ -209,7 +209,7 @@ def pools_seen(state: RotundaState) -> Json:
             "pool": [named(EXPERTS, expert) for expert in state.expert_pool],
             "deck": count_bits(state.expert_deck),
             "back": None if back == NO_BACK else BACKS[back],
-            "discard": [EXPERTS[expert] for expert in reversed(state.discard)],
+            "discard": [EXPERTS[expert] for expert in backwards(state.discard)],
         },
     }
 
@@ -317,7 +317,7 @@ def determinize(state: RotundaState, seed: int) -> None:
         other = dice.below(place + 1)
         stack[place], stack[other] = stack[other], stack[place]
     known = len(state.smuggler_under)
-    state.smuggler_under = stack[:known]
+    state.smuggler_under = row_of(stack[:known])
     state.smuggler_bag = 0
     for token in stack[known:]:
         state.smuggler_bag |= BIT[token]

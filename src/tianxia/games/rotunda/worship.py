@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
-from tianxia.core.native import i64
-from tianxia.core.rows import BIT
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT, replaced
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.rotunda.effects import gain, give_acts, reward_amounts, score_on_track
 from tianxia.games.rotunda.names import (
@@ -16,6 +16,7 @@ from tianxia.games.rotunda.names import (
     FOR_SEATED,
     FOR_TEMPLES,
     FOR_WORSHIP,
+    MAX_SEATS,
     NO_AMULET,
     SIDE,
     TEMPLES,
@@ -23,14 +24,16 @@ from tianxia.games.rotunda.names import (
 )
 from tianxia.games.rotunda.pools import take_token
 from tianxia.games.rotunda.session import TEMPLE_ACTS, WORSHIP_ACTS, use_assistants
-from tianxia.games.rotunda.state import NOBODY, RotundaState, count_bits
+from tianxia.games.rotunda.state import NOBODY, RotundaState, count_bits, fill_bits
 
 NEIGHBOURS: Final = [
-    [
-        other
-        for other in range(CELLS)
-        if abs(other // SIDE - cell // SIDE) + abs(other % SIDE - cell % SIDE) == 1
-    ]
+    vec[i64](
+        [
+            other
+            for other in range(CELLS)
+            if abs(other // SIDE - cell // SIDE) + abs(other % SIDE - cell % SIDE) == 1
+        ]
+    )
     for cell in range(CELLS)
 ]
 WORSHIP: Final = len(TEMPLES)  # + village * CELLS + end space
@@ -42,11 +45,9 @@ class PayHomage(Decision[RotundaState]):
 
     size: ClassVar[int] = EMPTY_WORSHIP + 1
 
-    def legal(self, state: RotundaState) -> list[int]:
-        choices: list[int] = []
-        for temple in range(len(TEMPLES)):
-            if state.temples >> temple & 1:
-                choices.append(temple)
+    def fill(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
+        start = n
+        n = fill_bits(state.temples, 0, room, n)
         own = self.seat * len(VILLAGES)
         for village in range(len(VILLAGES)):
             taken = state.villages[own + village]
@@ -55,16 +56,18 @@ class PayHomage(Decision[RotundaState]):
                 first = WORSHIP + village * CELLS
                 for cell in range(CELLS):
                     if chains[cell] != 0:
-                        choices.append(first + cell)
-        if not choices:
-            choices.append(EMPTY_WORSHIP)
-        return choices
+                        room[n] = first + cell
+                        n += 1
+        if n == start:
+            room[n] = EMPTY_WORSHIP
+            n += 1
+        return n
 
     def apply(self, state: RotundaState, choice: i64) -> None:
-        state.homages = state.homages + 1
+        state.homages += 1
         seat = self.seat
         if choice < WORSHIP:
-            state.temples = state.temples & ~BIT[choice]
+            state.temples &= ~BIT[choice]
             state.note("prayed", seat, choice)
             reward = state.edition.temple[choice]
             give_acts(state, reward)
@@ -76,8 +79,7 @@ class PayHomage(Decision[RotundaState]):
             state.note("worshipped-empty", seat)
             score_seated(state, seat)
             return
-        village, cell = divmod(choice - WORSHIP, CELLS)
-        lay_chain(state, seat, village, cell)
+        lay_chain(state, seat, (choice - WORSHIP) // CELLS, (choice - WORSHIP) % CELLS)
 
     def text(self, choice: int) -> str:
         if choice < WORSHIP:
@@ -135,12 +137,12 @@ class PayHomage(Decision[RotundaState]):
         return [*found, *[amount for reward in rewards for amount in reward_amounts(reward)]]
 
 
-def advance_marker(state: RotundaState, seat: int) -> None:
+def advance_marker(state: RotundaState, seat: i64) -> None:
     """The round marker goes on one field; on the end field lies an amulet, and the end begins."""
-    state.worships = state.worships + 1
+    state.worships += 1
     if state.marker >= state.edition.round_fields:
         return
-    state.marker = state.marker + 1
+    state.marker += 1
     state.note("marker", seat, state.marker, state.edition.end_field[state.seats])
     if state.marker == state.edition.end_field[state.seats] and state.end_seat == NOBODY:
         state.end_seat = seat
@@ -151,13 +153,13 @@ def advance_marker(state: RotundaState, seat: int) -> None:
         state.note("end-triggered", seat)
 
 
-def lay_chain(state: RotundaState, seat: int, village: int, cell: int) -> None:
+def lay_chain(state: RotundaState, seat: i64, village: i64, cell: i64) -> None:
     """All assistants of the village onto the board; the last one counts and stays."""
     place = seat * len(VILLAGES) + village
     taken = state.villages[place]
     state.villages[place] = 0
     chain = chains_of(state.altar[seat], taken)[cell]
-    state.altar[seat] = state.altar[seat] | chain
+    state.altar[seat] |= chain
     state.chain = chain
     state.chain_last = cell
     state.note("worshipped", seat, village, cell, taken)
@@ -165,18 +167,18 @@ def lay_chain(state: RotundaState, seat: int, village: int, cell: int) -> None:
     score_on_track(state, seat, points, FOR_WORSHIP)
     state.note("scored", seat, points, FOR_WORSHIP)
     score_seated(state, seat)
-    state.push(ReturnChain(seat))
-    state.push(WorshipActs(seat))
+    state.push(RETURN_CHAIN[seat])
+    state.push(WORSHIP_ACTS_OF[seat])
     if amulets_beside(state, cell):
-        state.push(TakeWorshipAmulet(seat, cell))
-    state.push(EdgeReward(seat, SIDE + cell % SIDE))
-    state.push(EdgeReward(seat, cell // SIDE))
+        state.push(TAKE_WORSHIP_AMULET[seat * CELLS + cell])
+    state.push(EDGE_REWARD[seat * EDGES + SIDE + cell % SIDE])
+    state.push(EDGE_REWARD[seat * EDGES + cell // SIDE])
 
 
-def score_seated(state: RotundaState, seat: int) -> None:
+def score_seated(state: RotundaState, seat: i64) -> None:
     """A point for each own assistant on a chair."""
     points = state.seated_of(seat) * state.edition.seated_points
-    if points:
+    if points > 0:
         score_on_track(state, seat, points, FOR_SEATED)
         state.note("scored", seat, points, FOR_SEATED)
 
@@ -201,16 +203,17 @@ class TakeWorshipAmulet(Decision[RotundaState]):
 
     size: ClassVar[int] = 3
 
-    def legal(self, state: RotundaState) -> list[int]:
-        choices: list[int] = []
+    def fill(self, state: RotundaState, room: vec[i64], n: i64) -> i64:
         if state.edge[self.arg // SIDE] != NO_AMULET:
-            choices.append(RIGHT)
+            room[n] = RIGHT
+            n += 1
         if state.edge[SIDE + self.arg % SIDE] != NO_AMULET:
-            choices.append(BOTTOM)
-        choices.append(NO_EDGE)
-        return choices
+            room[n] = BOTTOM
+            n += 1
+        room[n] = NO_EDGE
+        return n + 1
 
-    def place(self, choice: int) -> int:
+    def place(self, choice: i64) -> i64:
         """The amulet field that is meant."""
         return self.arg // SIDE if choice == RIGHT else SIDE + self.arg % SIDE
 
@@ -218,7 +221,7 @@ class TakeWorshipAmulet(Decision[RotundaState]):
         if choice == NO_EDGE:
             return
         kind = state.edge[self.place(choice)]
-        state.edge[self.place(choice)] = NO_AMULET
+        state.edge = replaced(state.edge, self.place(choice), NO_AMULET)
         take_token(state, self.seat, kind)
 
     def text(self, choice: int) -> str:
@@ -248,7 +251,7 @@ class TakeWorshipAmulet(Decision[RotundaState]):
         return [] if choice == NO_EDGE else [Amount("amulet", 1)]
 
 
-def amulets_beside(state: RotundaState, cell: int) -> bool:
+def amulets_beside(state: RotundaState, cell: i64) -> bool:
     """Whether an amulet lies right of the row or below the column."""
     return state.edge[cell // SIDE] != NO_AMULET or state.edge[SIDE + cell % SIDE] != NO_AMULET
 
@@ -266,19 +269,30 @@ class ReturnChain(Step[RotundaState]):
     def run(self, state: RotundaState) -> None:
         seat = self.seat
         back = state.chain & ~BIT[state.chain_last]
-        state.altar[seat] = state.altar[seat] & ~back
-        state.supply[seat] = state.supply[seat] + count_bits(back)
+        state.altar[seat] &= ~back
+        state.supply[seat] += count_bits(back)
         state.chain = 0
         state.chain_last = 0
+
+
+# Frames never change, so one of each seat serves all games; some by `arg` too.
+EDGES: Final = 2 * SIDE
+PAY_HOMAGE: Final = [PayHomage(seat) for seat in range(MAX_SEATS)]
+EDGE_REWARD: Final = [EdgeReward(seat, edge) for seat in range(MAX_SEATS) for edge in range(EDGES)]
+TAKE_WORSHIP_AMULET: Final = [
+    TakeWorshipAmulet(seat, cell) for seat in range(MAX_SEATS) for cell in range(CELLS)
+]
+WORSHIP_ACTS_OF: Final = [WorshipActs(seat) for seat in range(MAX_SEATS)]
+RETURN_CHAIN: Final = [ReturnChain(seat) for seat in range(MAX_SEATS)]
 
 
 # -- chains ----------------------------------------------------------------------------------------
 
 
-_chains: Final[dict[int, list[int]]] = {}  # what `chains_of` has found before
+_chains: Final[dict[int, vec[i64]]] = {}  # what `chains_of` has found before
 
 
-def chains_of(own: int, taken: int) -> list[int]:
+def chains_of(own: i64, taken: i64) -> vec[i64]:
     """For every end space the new spaces of a chain with so many new assistants, 0 for none.
 
     `own` are the spaces held before: the chain runs through them without laying anything.
@@ -286,13 +300,13 @@ def chains_of(own: int, taken: int) -> list[int]:
     key = own << 4 | taken
     found = _chains.get(key)
     if found is None:
-        found = [0] * CELLS
+        found = vec[i64]([0] * CELLS)
         extend_chain(own, taken, 0, 0, 0, found)
         _chains[key] = found
     return found
 
 
-def extend_chain(own: int, left: int, cell: int, visited: int, laid: int, found: list[int]) -> None:
+def extend_chain(own: i64, left: i64, cell: i64, visited: i64, laid: i64, found: vec[i64]) -> None:
     """Walk on to a space: it takes an assistant unless an own one lies there."""
     visited |= BIT[cell]
     if own >> cell & 1 == 0:
