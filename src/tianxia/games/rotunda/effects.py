@@ -68,11 +68,11 @@ def take_cubes(state: RotundaState, seat: i64, kind: i64, n: i64) -> i64:
     return got
 
 
-def return_cube(state: RotundaState, seat: i64, kind: i64) -> None:
-    """Pay one cube to the general supply."""
+def return_cubes(state: RotundaState, seat: i64, kind: i64, n: i64) -> None:
+    """Pay cubes to the general supply."""
     place = seat * 4 + kind
-    state.cubes[place] -= 1
-    state.bank[kind] += 1
+    state.cubes[place] -= n
+    state.bank[kind] += n
 
 
 def pay_coins(state: RotundaState, seat: i64, n: i64) -> None:

@@ -91,7 +91,8 @@ def destinations(successors: vec[i64], start: i64, occupied: i64, steps: i64) ->
     hall = BIT[HALL]
     found: i64 = 0
     at = BIT[start]
-    for _ in range(steps):
+    while steps > 0 and at != 0:
+        steps -= 1
         reached = successors[at]
         passed = reached & occupied
         done: i64 = 0
@@ -102,8 +103,6 @@ def destinations(successors: vec[i64], start: i64, occupied: i64, steps: i64) ->
         at = reached & ~occupied
         found |= at
         at &= ~hall
-        if at == 0:
-            break
     return found
 
 
@@ -113,7 +112,8 @@ def neutral_destinations(successors: vec[i64], start: i64, occupied: i64, steps:
     free = (occupied & home) | BIT[HALL]
     found: i64 = 0
     at = BIT[start]
-    for _ in range(steps):
+    while steps > 0:
+        steps -= 1
         reached = successors[at] & home
         passed = reached & free
         done: i64 = 0

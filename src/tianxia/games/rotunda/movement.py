@@ -9,7 +9,7 @@ from tianxia.core.native import i64, vec
 from tianxia.core.rows import BIT, replaced
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.rotunda.cleanup import CLEAN_UP
-from tianxia.games.rotunda.effects import return_cube
+from tianxia.games.rotunda.effects import return_cubes
 from tianxia.games.rotunda.house import destinations, neutral_destinations
 from tianxia.games.rotunda.names import (
     COLOURS,
@@ -191,7 +191,8 @@ class MoveNeutral(Decision[RotundaState]):
         if choice == PASS_NEUTRAL:
             return
         colour, space, gold = neutral_choice(choice)
-        return_cube(state, self.seat, GOLD if gold else state.edition.colour_cube[colour])
+        cube = GOLD if gold else state.edition.colour_cube[colour]
+        return_cubes(state, self.seat, cube, 1)
         state.occupied = state.occupied & ~BIT[state.neutral[colour]] | BIT[space]
         state.neutral = replaced(state.neutral, colour, space)
         state.neutral_used = 1

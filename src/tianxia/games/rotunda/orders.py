@@ -8,7 +8,7 @@ from tianxia.core.agenda import Decision, Step
 from tianxia.core.native import i64, vec
 from tianxia.core.rows import BIT, replaced
 from tianxia.core.words import Amount, Arg, Said
-from tianxia.games.rotunda.effects import pay_coins, return_cube
+from tianxia.games.rotunda.effects import pay_coins, return_cubes
 from tianxia.games.rotunda.names import (
     AMULETS,
     BASICS,
@@ -279,10 +279,8 @@ def gold_range(state: RotundaState, seat: i64, number: i64, kind: i64) -> tuple[
 
 def pay_kind(state: RotundaState, seat: i64, number: i64, kind: i64, gold: i64) -> None:
     """Pay all cubes of one kind, some of them in gold."""
-    for _ in range(gold):
-        return_cube(state, seat, GOLD)
-    for _ in range(state.edition.orders[number].cubes[kind] - gold):
-        return_cube(state, seat, kind)
+    return_cubes(state, seat, GOLD, gold)
+    return_cubes(state, seat, kind, state.edition.orders[number].cubes[kind] - gold)
 
 
 def pay_on(state: RotundaState, seat: i64, number: i64, kind: i64) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tianxia.core.native import i64, vec
 from tianxia.core.words import Said
-from tianxia.games.rotunda.effects import gain, return_cube
+from tianxia.games.rotunda.effects import gain, return_cubes
 from tianxia.games.rotunda.names import (
     BASICS,
     EMPTY_FIELD,
@@ -31,7 +31,9 @@ WHOLESALER_SLOTS: Final = 6
 
 def cube_sold(way: i64) -> i64:
     """The cube that is really given."""
-    return GOLD if way & 1 else way >> 1
+    if way & 1 == 1:
+        return GOLD
+    return way >> 1
 
 
 def stands_for(cube: i64) -> i64:
@@ -50,8 +52,10 @@ def field_for(state: RotundaState, room: i64, kind: i64) -> i64:
     """The free field on which a cube of the kind would lie, or NOWHERE."""
     fields = state.fields
     if room == MARKET:
-        return kind if fields[kind] == EMPTY_FIELD else NOWHERE
-    first = RETAILER_SLOTS if room == RETAILER else WHOLESALER_SLOTS
+        if fields[kind] == EMPTY_FIELD:
+            return kind
+        return NOWHERE
+    first = first_slot(room)
     found: i64 = NOWHERE
     for slot in range(first + SLOTS - 1, first - 1, -1):
         cube = fields[slot]
@@ -90,7 +94,7 @@ def sell(state: RotundaState, seat: i64, room: i64, way: i64, times: i64, field:
     kind = way >> 1
     cube = cube_sold(way)
     if field == NOWHERE:
-        return_cube(state, seat, cube)
+        return_cubes(state, seat, cube, 1)
     else:
         place = seat * 4 + cube
         state.cubes[place] -= 1

@@ -47,7 +47,9 @@ def fill_expert_sales(
     state: RotundaState, seat: i64, sale: Sale, room_left: i64, choices: vec[i64], n: i64
 ) -> i64:
     """Write the sales an expert may make now, ascending; a first of two must leave a second."""
-    left = sale.count if room_left == ANY_ROOM else 1
+    left: i64 = 1
+    if room_left == ANY_ROOM:
+        left = sale.count
     own = seat * 4
     gold = state.cubes[own + GOLD]
     for index in range(len(SELLING)):

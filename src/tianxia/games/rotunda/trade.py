@@ -11,7 +11,7 @@ from tianxia.games.rotunda.effects import (
     gain_coins,
     gain_cube,
     pay_coins,
-    return_cube,
+    return_cubes,
 )
 from tianxia.games.rotunda.inner_rooms import fill_basics
 from tianxia.games.rotunda.names import (
@@ -86,7 +86,7 @@ class VisitBlackMarket(OuterVisit):
             else:
                 take_from_pool(state, seat, deal - BUY_AMULET)
         elif deal < SELL_ASSISTANT:
-            return_cube(state, seat, deal - SELL_CUBE)
+            return_cubes(state, seat, deal - SELL_CUBE, 1)
             state.note("traded-cube", seat, deal - SELL_CUBE)
             gain_coins(state, seat, state.edition.sell_coins[0])
         elif deal == SELL_ASSISTANT:
