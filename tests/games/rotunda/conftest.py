@@ -7,6 +7,7 @@ from tests.games.laid_table import LaidTable, fixtures_for
 from tianxia.core.agenda import NATURE, settle
 from tianxia.core.rows import added, row_of
 from tianxia.games.rotunda.cleanup import CleanUp
+from tianxia.games.rotunda.masks import bits
 from tianxia.games.rotunda.movement import MoveLeader, MoveNeutral
 from tianxia.games.rotunda.names import (
     AMULETS,
@@ -34,7 +35,7 @@ from tianxia.games.rotunda.names import (
     VILLAGES,
 )
 from tianxia.games.rotunda.sales import cube_sold, stands_for
-from tianxia.games.rotunda.state import KINDS_OF_POINTS, bits
+from tianxia.games.rotunda.state import KINDS_OF_POINTS
 from tianxia.games.rotunda.steward import open_room
 from tianxia.games.rotunda.turns import BeginTurn
 from tianxia.games.rotunda.worship import PayHomage

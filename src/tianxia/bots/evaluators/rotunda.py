@@ -7,6 +7,7 @@ from typing import Final
 from tianxia.bots.evaluators.rotunda_weights import Weights
 from tianxia.bots.evaluators.summed import SummedEvaluator
 from tianxia.core.native import i64, vec
+from tianxia.games.rotunda.masks import bits, count_bits
 from tianxia.games.rotunda.names import (
     AMULETS,
     BASICS,
@@ -21,13 +22,7 @@ from tianxia.games.rotunda.scoring import (
     expert_points,
     order_points,
 )
-from tianxia.games.rotunda.state import (
-    GAME_OVER,
-    NOBODY,
-    RotundaState,
-    bits,
-    count_bits,
-)
+from tianxia.games.rotunda.state import GAME_OVER, NOBODY, RotundaState
 
 TERMS: Final = [
     "points",

@@ -9,6 +9,7 @@ from tianxia.core.rows import backwards, count_of
 from tianxia.core.rules import ANY, Slice
 from tianxia.games.rotunda.effects import TakeOne
 from tianxia.games.rotunda.hiring import DiscardExpert
+from tianxia.games.rotunda.masks import bits, count_bits
 from tianxia.games.rotunda.names import (
     AMULETS,
     BACKS,
@@ -36,7 +37,7 @@ from tianxia.games.rotunda.names import (
 )
 from tianxia.games.rotunda.orders import PayOrder
 from tianxia.games.rotunda.selling import SellCube
-from tianxia.games.rotunda.state import GAME_OVER, RotundaState, bits, count_bits
+from tianxia.games.rotunda.state import GAME_OVER, RotundaState
 
 QUESTIONS: Final = [
     "ChooseHall",

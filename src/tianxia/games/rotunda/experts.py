@@ -18,6 +18,7 @@ from tianxia.games.rotunda.effects import (
     reward_amounts,
     set_off,
 )
+from tianxia.games.rotunda.masks import fill_bits
 from tianxia.games.rotunda.names import (
     EXPERT_EFFECT,
     EXPERTS,
@@ -29,12 +30,7 @@ from tianxia.games.rotunda.names import (
 from tianxia.games.rotunda.pools import REFILL_EXPERTS, lay_down
 from tianxia.games.rotunda.selling import SellCube, can_sell
 from tianxia.games.rotunda.session import EXPERT_ACTS, use_assistants
-from tianxia.games.rotunda.state import (
-    EXPERT_STEP,
-    RotundaState,
-    clear_session,
-    fill_bits,
-)
+from tianxia.games.rotunda.state import EXPERT_STEP, RotundaState, clear_session
 
 PASS_EXPERT: Final = len(EXPERTS)
 

@@ -14,6 +14,7 @@ from tianxia.games.rotunda.clauses import CLAUSES
 from tianxia.games.rotunda.cleanup import CleanUp
 from tianxia.games.rotunda.effects import TakeOne
 from tianxia.games.rotunda.experts import ExpertStep, LayAside, UseExpert
+from tianxia.games.rotunda.fresh import fresh_state
 from tianxia.games.rotunda.hiring import DiscardExpert
 from tianxia.games.rotunda.inner_rooms import (
     VisitBanker,
@@ -57,12 +58,7 @@ from tianxia.games.rotunda.setup import (
     PlaceNeutral,
     SetUp,
 )
-from tianxia.games.rotunda.state import (
-    GAME_OVER,
-    SAVED,
-    RotundaState,
-    fresh_state,
-)
+from tianxia.games.rotunda.state import GAME_OVER, SAVED, RotundaState
 from tianxia.games.rotunda.steward import VisitSteward
 from tianxia.games.rotunda.tables import Edition, agreement, check_together
 from tianxia.games.rotunda.things import THINGS

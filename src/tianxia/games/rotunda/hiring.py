@@ -8,9 +8,10 @@ from tianxia.core.agenda import Decision
 from tianxia.core.native import i64, vec
 from tianxia.core.rows import BIT
 from tianxia.core.words import Arg, Said
+from tianxia.games.rotunda.masks import count_bits, fill_bits
 from tianxia.games.rotunda.names import EXPERTS, MAX_SEATS
 from tianxia.games.rotunda.pools import hire, hireable, lay_down
-from tianxia.games.rotunda.state import RotundaState, count_bits, fill_bits
+from tianxia.games.rotunda.state import RotundaState
 
 
 def begin_hire(state: RotundaState, seat: i64, expert: i64) -> None:

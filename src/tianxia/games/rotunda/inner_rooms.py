@@ -23,6 +23,7 @@ from tianxia.games.rotunda.hiring import (
     hire_reason,
     hire_targets,
 )
+from tianxia.games.rotunda.masks import fill_bits, mask_of
 from tianxia.games.rotunda.names import (
     BASICS,
     EXPERTS,
@@ -48,7 +49,7 @@ from tianxia.games.rotunda.sales import (
     sell,
 )
 from tianxia.games.rotunda.session import HELPER_JUNIOR, HELPER_SENIOR, OWN, Session
-from tianxia.games.rotunda.state import RotundaState, fill_bits, mask_of
+from tianxia.games.rotunda.state import RotundaState
 
 
 class InnerVisit(Session):

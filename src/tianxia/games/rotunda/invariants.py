@@ -5,6 +5,7 @@ from __future__ import annotations
 from tianxia.core.invariants import is_stuck, points_add_up
 from tianxia.core.rows import BIT, count_of, plain
 from tianxia.games.rotunda.cleanup import CleanUp
+from tianxia.games.rotunda.masks import bits, count_bits
 from tianxia.games.rotunda.names import (
     BASICS,
     EMPTY_FIELD,
@@ -29,14 +30,7 @@ from tianxia.games.rotunda.names import (
 )
 from tianxia.games.rotunda.pools import DrawAmulet, RefillExperts, TurnExpert, TurnOrder
 from tianxia.games.rotunda.sales import SLOTS, cube_sold, first_slot, is_full, stands_for
-from tianxia.games.rotunda.state import (
-    GAME_OVER,
-    NOBODY,
-    SETUP,
-    RotundaState,
-    bits,
-    count_bits,
-)
+from tianxia.games.rotunda.state import GAME_OVER, NOBODY, SETUP, RotundaState
 from tianxia.games.rotunda.turns import AfterRoom
 
 

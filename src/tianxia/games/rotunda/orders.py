@@ -9,6 +9,7 @@ from tianxia.core.native import i64, vec
 from tianxia.core.rows import BIT, replaced
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.rotunda.effects import pay_coins, return_cubes
+from tianxia.games.rotunda.masks import fill_bits, mask_of
 from tianxia.games.rotunda.names import (
     AMULETS,
     BASICS,
@@ -19,7 +20,7 @@ from tianxia.games.rotunda.names import (
     TOKENS,
 )
 from tianxia.games.rotunda.pools import take_from_pool, take_order
-from tianxia.games.rotunda.state import BONUS_STEP, ORDER_STEP, RotundaState, fill_bits, mask_of
+from tianxia.games.rotunda.state import BONUS_STEP, ORDER_STEP, RotundaState
 
 BONUS_AMULET: Final = len(ORDERS)  # + kind
 NO_BONUS: Final = BONUS_AMULET + TOKENS

@@ -17,6 +17,7 @@ from tianxia.games.rotunda.effects import (
     set_off,
 )
 from tianxia.games.rotunda.hiring import begin_hire, hire_label, hire_reason, hire_targets
+from tianxia.games.rotunda.masks import fill_bits
 from tianxia.games.rotunda.names import (
     ACTS,
     BASICS,
@@ -49,7 +50,7 @@ from tianxia.games.rotunda.sales import (
     sell,
 )
 from tianxia.games.rotunda.session import OWN, Session
-from tianxia.games.rotunda.state import RotundaState, fill_bits
+from tianxia.games.rotunda.state import RotundaState
 
 
 class OuterVisit(Session):

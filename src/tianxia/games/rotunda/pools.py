@@ -11,6 +11,7 @@ from tianxia.core.agenda import NATURE, Chance, Step
 from tianxia.core.native import append, i64, vec
 from tianxia.core.rows import BIT, added, index_of, replaced
 from tianxia.games.rotunda.effects import set_off_act
+from tianxia.games.rotunda.masks import count_bits, fill_bits, mask_of
 from tianxia.games.rotunda.names import (
     AMULETS,
     BACKS,
@@ -24,7 +25,7 @@ from tianxia.games.rotunda.names import (
     SMUGGLERS,
     TOKENS,
 )
-from tianxia.games.rotunda.state import RotundaState, count_bits, fill_bits, mask_of
+from tianxia.games.rotunda.state import RotundaState
 
 PILE: Final = 99  # instead of a place in the pool: on the discard pile
 EDGE_PLACES: Final = 100  # and further: beside the worship board; see lay_amulet

@@ -7,6 +7,7 @@ from typing import Final
 from tianxia.core.agenda import NATURE, Step
 from tianxia.core.native import i64, vec
 from tianxia.games.rotunda.effects import score_on_track
+from tianxia.games.rotunda.masks import count_bits
 from tianxia.games.rotunda.names import (
     AMULETS,
     FOR_AMULETS,
@@ -17,7 +18,7 @@ from tianxia.games.rotunda.names import (
     FOR_ORDERS,
     RESOURCES,
 )
-from tianxia.games.rotunda.state import GAME_OVER, RotundaState, count_bits
+from tianxia.games.rotunda.state import GAME_OVER, RotundaState
 
 
 class FinalScoring(Step[RotundaState]):

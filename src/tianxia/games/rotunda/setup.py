@@ -8,6 +8,7 @@ from tianxia.core.agenda import NATURE, Chance, Decision, Step
 from tianxia.core.native import i64, vec
 from tianxia.core.rows import BIT, backwards, replaced
 from tianxia.core.words import Said
+from tianxia.games.rotunda.masks import fill_bits
 from tianxia.games.rotunda.names import (
     COLOURS,
     GATES,
@@ -34,7 +35,7 @@ from tianxia.games.rotunda.pools import (
     DrawAmulet,
     show_back,
 )
-from tianxia.games.rotunda.state import RotundaState, fill_bits, fill_warehouse
+from tianxia.games.rotunda.state import RotundaState, fill_warehouse
 from tianxia.games.rotunda.tables import HALL_CHOSEN, HALL_DRAWN
 from tianxia.games.rotunda.turns import BeginTurn
 

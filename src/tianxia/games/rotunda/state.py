@@ -5,34 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.native import i64, vec
-from tianxia.core.rows import BIT
 from tianxia.core.saving import Fields
 from tianxia.core.scores import ScoredState
+from tianxia.games.rotunda.masks import count_bits
 from tianxia.games.rotunda.names import (
     BASICS,
     CATEGORIES,
-    EMPTY_FIELD,
-    FIELDS,
-    GOLD,
-    HALL,
     INNER,
     LEADERS,
     MAX_CHAIRS,
-    NO_AMULET,
-    NO_BACK,
     NO_CARD,
-    NO_GATE,
     NO_ROOM,
     NOWHERE,
-    ROOMS,
-    SIDE,
-    SMUGGLERS,
-    SPACES,
-    TEMPLES,
     TOKENS,
     VILLAGES,
 )
-from tianxia.games.rotunda.tables import HALL_FIXED, Edition
+from tianxia.games.rotunda.tables import Edition
 
 KINDS_OF_POINTS: Final = len(CATEGORIES)
 NOBODY: Final = -1
@@ -281,134 +269,6 @@ SAVED: Final = Fields(
     ],
     piles=[],
 )  # fmt: skip
-
-
-def fill_bits(mask: i64, first: i64, room: vec[i64], n: i64) -> i64:
-    """Write the members of a bit mask, counted from a first choice on, as a question's choices."""
-    while mask != 0:
-        if mask & 1 != 0:
-            room[n] = first
-            n += 1
-        mask >>= 1
-        first += 1
-    return n
-
-
-def mask_of(row: vec[i64]) -> i64:
-    """The numbers of a row as a bit mask, without its gaps."""
-    mask: i64 = 0
-    for number in row:
-        if number >= 0:
-            mask |= BIT[number]
-    return mask
-
-
-def bits(mask: i64) -> list[int]:
-    """The members of a bit mask, ascending."""
-    found: list[int] = []
-    number: i64 = 0
-    while mask != 0:
-        if mask & 1 != 0:
-            found.append(number)
-        mask >>= 1
-        number += 1
-    return found
-
-
-def count_bits(mask: i64) -> i64:
-    """How many members a bit mask has."""
-    total: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        total += 1
-    return total
-
-
-def fresh_state(seats: i64, edition: Edition) -> RotundaState:
-    """Everything as it lies before the first draw and the first choice."""
-    state = RotundaState(seats, edition)
-    _clear_table(state)
-    _lay_out(state)
-    _lay_out_seats(state)
-    clear_turn(state)
-    clear_session(state)
-    return state
-
-
-def _clear_table(state: RotundaState) -> None:
-    """Nothing has happened yet."""
-    edition = state.edition
-    state.round = 0
-    state.turn = 0
-    state.phase = SETUP
-    state.active = 0
-    state.start_seat = 0
-    state.gate = edition.gate if edition.hall == HALL_FIXED else NO_GATE
-    state.marker = 0
-    state.worships = 0
-    state.homages = 0
-    state.end_seat = NOBODY
-    state.turns_left = 0
-
-
-def _lay_out(state: RotundaState) -> None:
-    """The board, the pools and the stacks."""
-    edition = state.edition
-    state.room_at = vec[i64]([NO_ROOM] * len(SPACES))
-    state.space_of = vec[i64]([NOWHERE] * len(ROOMS))
-    for space in range(INNER):
-        room = edition.fixed_rooms[space]
-        state.room_at[space] = room
-        state.space_of[room] = space
-    state.neutral = vec[i64]([NOWHERE] * len(edition.neutral_colours[state.seats]))
-    state.occupied = 0
-    state.chairs = vec[i64]([0] * (INNER * MAX_CHAIRS))
-    state.seated = vec[i64]([0] * INNER)
-    state.fields = vec[i64]([EMPTY_FIELD] * FIELDS)
-    state.stock = vec[i64]([0, 0, 0])
-    state.banker = edition.banker_coins
-    state.bank = edition.cubes[:]
-    state.pedlar = edition.start_village
-    state.pedlar_used = 0
-    state.amulet_bag = edition.tokens[:]
-    state.amulet_pool = vec[i64]([NO_AMULET] * edition.pool_amulets)
-    state.edge = vec[i64]([NO_AMULET] * (2 * SIDE))
-    state.round_amulet = NO_AMULET
-    state.temples = BIT[len(TEMPLES)] - 1
-    state.smuggler_bag = BIT[len(SMUGGLERS)] - 1
-    state.smuggler_under = vec[i64]()
-    state.smuggler_pool = vec[i64]([NO_CARD] * edition.pool_smugglers)
-    state.order_deck = BIT[len(edition.orders)] - 1
-    state.order_pool = vec[i64]([NO_CARD] * edition.pool_orders)
-    state.expert_deck = BIT[len(edition.experts)] - 1
-    state.expert_back = NO_BACK
-    state.expert_pool = vec[i64]([NO_CARD] * edition.pool_experts)
-    state.discard = vec[i64]()
-
-
-def _lay_out_seats(state: RotundaState) -> None:
-    """What every seat begins with; coins follow when the turn order is known."""
-    seats = state.seats
-    edition = state.edition
-    second = HALL if edition.leaders_each[seats] == LEADERS else NOWHERE
-    leaders = [HALL, second] * seats
-    state.leaders = vec[i64](leaders)
-    state.coins = vec[i64]([0] * seats)
-    state.cubes = vec[i64]([0] * (4 * seats))
-    for seat in range(seats):
-        state.cubes[seat * 4 + GOLD] = edition.start_gold
-    state.bank[GOLD] -= edition.start_gold * seats
-    state.points = vec[i64]([edition.start_score] * seats)
-    state.scored = vec[i64]([0] * (KINDS_OF_POINTS * seats))
-    state.supply = vec[i64]([edition.start_supply] * seats)
-    state.track = vec[i64]([edition.start_track] * seats)
-    state.villages = vec[i64]([0] * (len(VILLAGES) * seats))
-    state.altar = vec[i64]([0] * seats)
-    state.tokens = vec[i64]([0] * (TOKENS * seats))
-    state.open_orders = vec[i64]([0] * seats)
-    state.done_orders = vec[i64]([0] * seats)
-    state.held = vec[i64]([0] * seats)
-    state.kept = vec[i64]([0] * seats)
 
 
 def clear_turn(state: RotundaState) -> None:

@@ -16,6 +16,7 @@ from tianxia.games.rotunda.inner_rooms import (
     VisitSmugglersDen,
     VisitSupplier,
 )
+from tianxia.games.rotunda.masks import fill_bits
 from tianxia.games.rotunda.names import INNER_ROOMS, MAX_SEATS, ROOMS, SPACES, STEWARD
 from tianxia.games.rotunda.outer_rooms import (
     OuterVisit,
@@ -27,7 +28,7 @@ from tianxia.games.rotunda.outer_rooms import (
     VisitWholesaler,
 )
 from tianxia.games.rotunda.session import OWN
-from tianxia.games.rotunda.state import RotundaState, fill_bits
+from tianxia.games.rotunda.state import RotundaState
 from tianxia.games.rotunda.trade import VisitBlackMarket
 
 COPY: Final = 1  # + space: the room in which a leader stands

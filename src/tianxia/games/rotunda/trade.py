@@ -14,6 +14,7 @@ from tianxia.games.rotunda.effects import (
     return_cubes,
 )
 from tianxia.games.rotunda.inner_rooms import fill_basics
+from tianxia.games.rotunda.masks import fill_bits, mask_of
 from tianxia.games.rotunda.names import (
     AMULETS,
     BASICS,
@@ -24,7 +25,7 @@ from tianxia.games.rotunda.names import (
 from tianxia.games.rotunda.outer_rooms import OuterVisit
 from tianxia.games.rotunda.pools import sell_token, take_from_pool
 from tianxia.games.rotunda.session import OWN
-from tianxia.games.rotunda.state import RotundaState, fill_bits, mask_of
+from tianxia.games.rotunda.state import RotundaState
 
 BUY_RECRUIT: Final = BASICS
 BUY_AMULET: Final = BUY_RECRUIT + 1  # + kind

@@ -11,6 +11,7 @@ from tianxia.core.scores import scored_named
 from tianxia.core.views import all_questions, question_seen
 from tianxia.games.rotunda.effects import EXTRA, TakeOne
 from tianxia.games.rotunda.hiring import DiscardExpert
+from tianxia.games.rotunda.masks import bits, count_bits
 from tianxia.games.rotunda.movement import MoveLeader, MoveNeutral, neutral_reach
 from tianxia.games.rotunda.names import (
     AMULETS,
@@ -57,13 +58,7 @@ from tianxia.games.rotunda.sales import (
 )
 from tianxia.games.rotunda.scoring import amulet_points, amulet_sets
 from tianxia.games.rotunda.selling import SellCube
-from tianxia.games.rotunda.state import (
-    NOBODY,
-    SETUP,
-    RotundaState,
-    bits,
-    count_bits,
-)
+from tianxia.games.rotunda.state import NOBODY, SETUP, RotundaState
 from tianxia.games.rotunda.things import NEUTRAL_NAMES
 
 PHASES: Final = [

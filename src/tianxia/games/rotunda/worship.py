@@ -9,6 +9,7 @@ from tianxia.core.native import i64, vec
 from tianxia.core.rows import BIT, replaced
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.rotunda.effects import gain, give_acts, reward_amounts, score_on_track
+from tianxia.games.rotunda.masks import count_bits, fill_bits
 from tianxia.games.rotunda.names import (
     AMULETS,
     CELL_NAMES,
@@ -24,7 +25,7 @@ from tianxia.games.rotunda.names import (
 )
 from tianxia.games.rotunda.pools import take_token
 from tianxia.games.rotunda.session import TEMPLE_ACTS, WORSHIP_ACTS, use_assistants
-from tianxia.games.rotunda.state import NOBODY, RotundaState, count_bits, fill_bits
+from tianxia.games.rotunda.state import NOBODY, RotundaState
 
 NEIGHBOURS: Final = [
     vec[i64](
