@@ -30,6 +30,10 @@ class Fields:
         self.lists: Final = lists
         self.nested: Final = nested
 
+    def names(self) -> list[str]:
+        """The fields of the state that are saved: all of them."""
+        return [*self.numbers, *self.rows, *self.piles, *self.lists, *self.nested]
+
     def dump(self, state: State) -> dict[str, object]:
         """What the fields hold, copied into plain lists."""
         data: dict[str, object] = {name: getattr(state, name) for name in self.numbers}
