@@ -52,7 +52,8 @@ def test_the_largest_sets_first_are_the_best_split(position):
     table = position()
     for _ in range(40):
         counts = [rng.choice([0, 0, 0, 1, 1, 2]) for _ in range(6)]
-        table.state.tokens[:6] = counts
+        for kind, n in enumerate(counts):
+            table.state.tokens[kind] = n
         assert amulet_points(table.state, 0) == best_split(counts)
 
 
