@@ -181,29 +181,33 @@ def test_no_field_of_the_state_is_forgotten_or_shared(case):
             assert plain(clone) == plain(state)
             assert plain(loaded) == plain(state)
             both = lists_in(clone) & lists_in(state)
-            both -= {id(getattr(state, name)) for name in shared_rows(case.game)}
+            both -= {id(row) for _, row in shared_rows(case.game, state)}
             assert not both, "a copy shares a list with its original"
 
 
 @pytest.mark.interpreted
 @every_case
 def test_nobody_writes_into_a_row_that_copies_share(case):
-    names = shared_rows(case.game)
     state = case.rules().new_game(case.seats, case.agreed())
     kept = []  # every row that was ever shared, and what it held when it was first seen
     for _ in walk(state, case.seed("shared")):
-        for name in names:
-            row = getattr(state, name)
+        for name, row in shared_rows(case.game, state):
             if not any(row is other for other, _, _ in kept):
                 kept.append((row, row[:], name))
         changed = {name for row, before, name in kept if row != before}
         assert not changed, f"written into although copies share it: {changed}"
 
 
-def shared_rows(game):
-    """The fields that the game's state declares to be shared by copies."""
+def shared_rows(game, state):
+    """The rows, with their fields, that the game's state declares to be shared by copies.
+
+    `# shared` is said of a row, `# shared inside` of the rows inside another one.
+    """
     source = (GAMES[game].folder() / "state.py").read_text(encoding="utf-8")
-    return re.findall(r"^    (\w+): .*# shared$", source, re.MULTILINE)
+    for name in re.findall(r"^    (\w+): .*# shared$", source, re.MULTILINE):
+        yield name, getattr(state, name)
+    for name in re.findall(r"^    (\w+): .*# shared inside$", source, re.MULTILINE):
+        yield from ((name, row) for row in getattr(state, name))
 
 
 def plain(value):

@@ -12,14 +12,24 @@ import pytest
 import tianxia
 from tianxia.core.rows import (
     BIT,
+    added,
     count_of,
+    fill_all,
+    fill_among,
+    fill_members,
+    has,
     index_of,
+    inserted,
     least_of,
     listed,
+    next_of,
     plain,
+    replaced,
     room,
     row_of,
     total_of,
+    turn_round,
+    without,
 )
 
 SOURCES = Path(tianxia.__file__).parent
@@ -88,3 +98,42 @@ def test_a_room_is_made_anew_for_everybody():
     first, second = room(), room()
     first[0] = 7
     assert second[0] == 0
+
+
+def test_a_changed_row_is_a_new_one():
+    row = row_of([2, 4, 6])
+    assert plain(added(row, 1)) == [2, 4, 6, 1]
+    assert plain(replaced(row, 1, 9)) == [2, 9, 6]
+    assert [plain(without(row, at)) for at in range(3)] == [[4, 6], [2, 6], [2, 4]]
+    assert [plain(inserted(row, n)) for n in (1, 4, 7)] == [
+        [1, 2, 4, 6],
+        [2, 4, 4, 6],
+        [2, 4, 6, 7],
+    ]
+    assert plain(inserted(row_of([]), 3)) == plain(added(row_of([]), 3)) == [3]
+    assert plain(row) == [2, 4, 6]
+
+
+def test_a_row_is_asked_for_a_number_and_for_the_next_one():
+    row = row_of([5, -1, 3])
+    assert has(row, 3)
+    assert not has(row, 4)
+    assert [next_of(row, before) for before in (-1, 3, 4, 5)] == [3, 5, 5, 5]
+
+
+@pytest.mark.parametrize("mask", [0, 1, 6, 2**61, 2**61 + 2**40 + 2**31 + 1, 2**62 - 1])
+def test_the_members_of_a_mask_are_written_ascending(mask):
+    choices = room()
+    end = fill_members(mask, 100, choices, 2)
+    assert listed(choices, end)[2:] == [100 + n for n in range(62) if mask >> n & 1]
+
+
+def test_choices_are_written_in_order():
+    choices = room()
+    end = fill_all(row_of([3, 8]), choices, 1)
+    end = fill_among(row_of([1, 5, 9]), choices, 1, end)
+    assert listed(choices, end) == [0, 1, 3, 5, 8, 9]
+    turn_round(choices, 1, end)
+    assert listed(choices, end) == [0, 9, 8, 5, 3, 1]
+    turn_round(choices, 1, 5)
+    assert listed(choices, end) == [0, 3, 5, 8, 9, 1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.native import append, i64, vec
+from tianxia.core.native import i64, vec
 
 # Bit n as a number. The compiler shifts a constant by a native number in 32 bits, so that
 # `1 << n` is wrong from bit 31 on; a test keeps it out of the modules with native numbers.
@@ -49,7 +49,10 @@ def backwards(row: vec[i64]) -> vec[i64]:
 
 def added(row: vec[i64], number: i64) -> vec[i64]:
     """A new row with one more number; other than `append` it leaves a shared row alone."""
-    return append(row[:], number)
+    more = vec[i64]([number] * (len(row) + 1))
+    for at in range(len(row)):
+        more[at] = row[at]
+    return more
 
 
 def count_of(row: vec[i64], number: i64) -> i64:
@@ -76,3 +79,102 @@ def least_of(row: vec[i64]) -> i64:
         if number < least:
             least = number
     return least
+
+
+def replaced(row: vec[i64], at: i64, number: i64) -> vec[i64]:
+    """A new row with another number in one place, as a shared row wants to be changed."""
+    other = row[:]
+    other[at] = number
+    return other
+
+
+def without(row: vec[i64], at: i64) -> vec[i64]:
+    """A new row without the number in one place."""
+    left = row[1:]  # the numbers behind it move up by one place
+    for before in range(at):
+        left[before] = row[before]
+    return left
+
+
+def inserted(row: vec[i64], number: i64) -> vec[i64]:
+    """A new row with one more number, ascending as it was."""
+    more = vec[i64]([number] * (len(row) + 1))
+    at: i64 = 0
+    for other in row:
+        if other > number:
+            break
+        more[at] = other
+        at += 1
+    while at < len(row):
+        more[at + 1] = row[at]
+        at += 1
+    return more
+
+
+def has(row: vec[i64], number: i64) -> bool:
+    """Whether the number stands in the row."""
+    for other in row:
+        if other == number:
+            return True
+    return False
+
+
+def places() -> vec[i64]:
+    """The place of a bit by what is left of it divided by 67, which is different for every bit."""
+    found = vec[i64]([0] * 67)
+    for place in range(len(BIT)):
+        found[BIT[place] % 67] = place
+    return found
+
+
+PLACES: Final = places()
+
+
+def fill_members(mask: i64, first: i64, room: vec[i64], n: i64) -> i64:
+    """Write the places of the bits of a mask, ascending and counted from `first` on.
+
+    Only bits that are set cost time: masks of decks are long and soon have few of them.
+    """
+    while mask != 0:
+        lowest = mask & -mask
+        room[n] = first + PLACES[lowest % 67]
+        n += 1
+        mask -= lowest
+    return n
+
+
+def fill_all(row: vec[i64], room: vec[i64], n: i64) -> i64:
+    """Write the whole row as choices."""
+    for number in row:
+        room[n] = number
+        n += 1
+    return n
+
+
+def turn_round(room: vec[i64], first: i64, end: i64) -> None:
+    """Turn the order of choices round that were written from the last to the first."""
+    while first < end - 1:
+        end -= 1
+        room[first], room[end] = room[end], room[first]
+        first += 1
+
+
+def fill_among(row: vec[i64], room: vec[i64], first: i64, n: i64) -> i64:
+    """Write the whole row among the choices from `first` on, which stay ascending."""
+    for number in row:
+        at = n
+        while at > first and room[at - 1] > number:
+            room[at] = room[at - 1]
+            at -= 1
+        room[at] = number
+        n += 1
+    return n
+
+
+def next_of(row: vec[i64], before: i64) -> i64:
+    """The smallest number of the row above this one; the same one if there is none."""
+    found = before
+    for number in row:
+        if number > before and (found == before or number < found):
+            found = number
+    return found

@@ -7,6 +7,7 @@ from itertools import pairwise
 from tests.games.laid_table import LaidTable, fixtures_for
 
 from tianxia.core.agenda import NATURE
+from tianxia.core.rows import added, index_of, replaced, row_of
 from tianxia.games.tea_garden.names import (
     BONUSES,
     CARAVANS,
@@ -65,10 +66,11 @@ class Table(LaidTable):
         for region, token in tokens.items():
             at, number = REGIONS.index(region), BONUSES.index(token)
             if number in state.bonus:
-                state.bonus[state.bonus.index(number)] = state.bonus[at]
+                place = index_of(state.bonus, number)
+                state.bonus = replaced(state.bonus, place, state.bonus[at])
             elif state.bonus[at] >= 0:
                 state.unseen_bonuses |= 1 << state.bonus[at]
-            state.bonus[at] = number
+            state.bonus = replaced(state.bonus, at, number)
             state.unseen_bonuses &= ~(1 << number)
         return self
 
@@ -92,7 +94,7 @@ class Table(LaidTable):
         for card in state.row:
             state.unseen_actions |= 1 << (card - FIRST_ACTION)
             state.level_left[state.edition.level[card] - 1] += 1
-        state.row = [CARDS.index(name) for name in names]
+        state.row = row_of([CARDS.index(name) for name in names])
         for card in state.row:
             state.unseen_actions &= ~(1 << (card - FIRST_ACTION))
             state.level_left[state.edition.level[card] - 1] -= 1
@@ -107,7 +109,8 @@ class Table(LaidTable):
                 state.unseen_caravans |= 1 << caravan
                 state.caravan_left[masks[1] >> caravan & 1] += 1
         numbers = [CARAVANS.index(name) for name in names]
-        state.caravans = numbers + [NO_CARAVAN] * (len(state.caravans) - len(numbers))
+        empty = [NO_CARAVAN] * (len(state.caravans) - len(numbers))
+        state.caravans = row_of(numbers + empty)
         for caravan in numbers:
             state.unseen_caravans &= ~(1 << caravan)
             state.caravan_left[masks[1] >> caravan & 1] -= 1
@@ -120,7 +123,7 @@ class Table(LaidTable):
             if card != NO_CARD:
                 state.unseen_emperors |= 1 << (card - FIRST_EMPEROR)
         cards = [CARDS.index(name) for name in names]
-        state.emperors = cards + [NO_CARD] * (len(state.emperors) - len(cards))
+        state.emperors = row_of(cards + [NO_CARD] * (len(state.emperors) - len(cards)))
         for card in cards:
             state.unseen_emperors &= ~(1 << (card - FIRST_EMPEROR))
         return self
@@ -155,7 +158,10 @@ class Table(LaidTable):
         state, edition = self.state, self.state.edition
         first = region * MAX_SPACES
         free = [at for at in range(edition.spaces[region]) if state.space[first + at] == NOBODY]
-        state.space[first + free[-1]] = seat  # the points of a space go to those who found it
+        space = first + free[-1]
+        state.space = replaced(
+            state.space, space, seat
+        )  # the points of a space go to those who found it
         state.gardens[seat] |= 1 << region
         state.near[seat] |= edition.near[region]
         state.far[seat] |= edition.far[region]
@@ -169,14 +175,14 @@ class Table(LaidTable):
         state = self.state
         tiles = [TILES.index(name) for name in row]
         for tile in tiles:
-            state.cup_owner[tile] = seat
+            state.cup_owner = replaced(state.cup_owner, tile, seat)
             state.unseen_tiles &= ~(1 << tile)
             highest = max(range(len(PROVINCES)), key=lambda at: state.stack_size[at])
             state.stack_size[highest] -= 1
         for left, right in pairwise(tiles):
-            state.cup_right[left] = right
-            state.cup_left[right] = left
-        state.cup_rows[seat].append(tiles[0])
+            state.cup_right = replaced(state.cup_right, left, right)
+            state.cup_left = replaced(state.cup_left, right, left)
+        state.cup_rows[seat] = added(state.cup_rows[seat], tiles[0])
 
     def _cards(self, seat, zones):
         state = self.state
@@ -184,15 +190,16 @@ class Table(LaidTable):
             self._put_back(card)
         played = zones.pop("played", [])
         named = {zone: sorted(CARDS.index(name) for name in zones[zone]) for zone in zones}
-        state.played[seat] = [CARDS.index(name) for stack in played for name in stack]
+        laid = [CARDS.index(name) for stack in played for name in stack]
+        state.played[seat] = row_of(laid)
         lengths = [len(stack) for stack in played]
-        state.starts[seat] = [sum(lengths[:at]) for at in range(len(lengths))]
+        state.starts[seat] = row_of([sum(lengths[:at]) for at in range(len(lengths))])
         state.turns[seat] = len(played)
         for zone in ("hand", "discard", "removed"):
-            getattr(state, zone)[seat] = named.get(zone, [])
+            getattr(state, zone)[seat] = row_of(named.get(zone, []))
         used = [*state.played[seat], *(card for zone in named.values() for card in zone)]
         rest = [card for card in range(FIRST_ACTION) if card not in used]
-        state.draw[seat] = sorted([*named.get("draw", []), *rest])
+        state.draw[seat] = row_of(sorted([*named.get("draw", []), *rest]))
         for card in used:
             self._take_out(card)
         for colour in range(3):
@@ -217,7 +224,7 @@ class Table(LaidTable):
         for name, count in counts.items():
             tile = TILES.index(name)
             self.state.loose[seat] += count - self.state.markers[tile]
-            self.state.markers[tile] = count
+            self.state.markers = replaced(self.state.markers, tile, count)
         return self
 
     # -- playing ------------------------------------------------------------------------------

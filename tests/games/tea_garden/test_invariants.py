@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tianxia.core.agenda import Chance, apply, pending
+from tianxia.core.rows import row_of
 from tianxia.games.tea_garden.state import GAME_OVER, UPKEEP
 from tianxia.games.tea_garden.turns import BeforeCards, BeginTurn
 
@@ -62,7 +63,7 @@ def test_maturation_keeps_the_totals_and_the_harvest_adds_two_for_each_garden(ru
             number = state.round
             apply(state, chosen(question, state, rng))
             if state.round == number + 1 and number and state.phase == UPKEEP:
-                while state.turns != [0] * state.seats or sum(state.passed):
+                while any(state.turns) or any(state.passed):
                     apply(state, pending(state).legal(state)[0])
                 seen += 1
                 for seat in range(state.seats):
@@ -106,30 +107,56 @@ def playing(new_game, **options):
     return new_game(3, start_player="seat_0", **options).skip_to("BeginTurn")
 
 
+def changed(name, change, seat=None):
+    """Do something to the list of a row, which is then laid in its place; or to a seat's row."""
+
+    def carry_out(state):
+        rows = getattr(state, name)
+        numbers = list(rows if seat is None else rows[seat])
+        change(numbers)
+        if seat is None:
+            setattr(state, name, row_of(numbers))
+        else:
+            rows[seat] = row_of(numbers)
+
+    return carry_out
+
+
 def put(name, at, value):
-    """Change one number of a list."""
-    return lambda state: getattr(state, name).__setitem__(at, value)
+    """Change one number of a row."""
+    return changed(name, lambda numbers: numbers.__setitem__(at, value))
+
+
+def more(name, number):
+    """One number more in the row of seat 0."""
+    return changed(name, lambda numbers: numbers.append(number), 0)
+
+
+def together(*changes):
+    """Several changes at once."""
+    return lambda state: [change(state) for change in changes]
 
 
 BROKEN = [
-    (lambda s: s.hand[0].pop(), "1: a starting card was lost or made"),
-    (lambda s: s.hand[0].append(70), "1: an action or emperor card was lost or made"),
-    (lambda s: s.hand[0].reverse(), "1: a pile is not in the order of its numbers"),
-    (lambda s: s.won[0].append(s.caravans[0]), "1: a caravan was lost or made"),
-    (lambda s: s.row.reverse(), "2: the levels of the row fall"),
+    (changed("hand", lambda numbers: numbers.pop(), 0), "1: a starting card was lost or made"),
+    (more("hand", 70), "1: an action or emperor card was lost or made"),
+    (changed("hand", lambda numbers: numbers.reverse(), 0),
+     "1: a pile is not in the order of its numbers"),
+    (lambda s: more("won", s.caravans[0])(s), "1: a caravan was lost or made"),
+    (changed("row", lambda numbers: numbers.reverse()), "2: the levels of the row fall"),
     (put("level_left", 4, -1), "2: a deck has less than nothing"),
     (put("caravan_left", 0, -1), "2: a deck has less than nothing"),
-    (lambda s: s.gone.append(s.row.pop()), "2: the row is not full"),
-    (lambda s: s.won[0].append(s.caravans[0]) or s.caravans.__setitem__(0, -1),
+    (changed("row", lambda numbers: numbers.pop()), "2: the row is not full"),
+    (lambda s: more("won", s.caravans[0])(s) or put("caravans", 0, -1)(s),
      "2: a caravan is missing"),
-    (lambda s: s.emperors.__setitem__(0, -1), "2: an emperor card is missing"),
+    (put("emperors", 0, -1), "2: an emperor card is missing"),
     (put("stack_top", 0, -1), "2: a cup stack has no top"),
     (put("pagodas", 0, 0b1111), "3: a pagoda was lost or made"),
     (lambda s: s.pagodas.__setitem__(0, 31) or s.pagodas.__setitem__(1, 31),
      "3: two gardens are being founded at once"),
     (put("gardens", 0, 0b11), "3: gardens and spaces do not agree"),
     (put("near", 0, 0), "3: the reach of the gardens is wrong"),
-    (lambda s: s.space.__setitem__(14 * 4, 0) or s.gardens.__setitem__(0, 1 << 14 | 1)
+    (lambda s: put("space", 14 * 4, 0)(s) or s.gardens.__setitem__(0, 1 << 14 | 1)
      or s.near.__setitem__(0, s.edition.near[0] | s.edition.near[14])
      or s.far.__setitem__(0, s.edition.far[0] | s.edition.far[14]),
      "3: a garden is too far from the others"),
@@ -138,16 +165,16 @@ BROKEN = [
     (put("tokens", 0, -1), "4: somebody has less than nothing"),
     (put("loose", 0, 1), "5: the markers were counted wrongly"),
     (put("cup_owner", 0, 0), "5: a tile lies in no row"),
-    (lambda s: s.cup_rows[0].append(0), "5: a row holds a tile of another seat"),
-    (lambda s: s.cup_rows[0].append(0) or s.cup_owner.__setitem__(0, 0)
-     or s.markers.__setitem__(0, 1), "5: a marker lies on no connection"),
+    (more("cup_rows", 0), "5: a row holds a tile of another seat"),
+    (together(more("cup_rows", 0), put("cup_owner", 0, 0), put("markers", 0, 1)),
+     "5: a marker lies on no connection"),
     (put("stack_size", 0, 9), "5: a cup tile was lost or made"),
     (put("studies", 0, 5), "7: the workers in the centre are not the laps"),
     (put("berth", 0, 0), "11: a boat is at a berth on the way"),
     (lambda s: [s.boat.__setitem__(n, 10) or s.berth.__setitem__(n, 0) for n in (0, 1)],
      "11: two boats are at one berth"),
     (put("turns", 0, 1), "8: stacks and turns do not agree"),
-    (lambda s: s.played[0].append(s.hand[0].pop()) or s.starts[0].extend([0, 0]),
+    (together(more("played", 0), more("starts", 0), more("starts", 0)),
      "8: a stack is empty"),
     (lambda s: setattr(s, "repeated", 1), "8: a repetition without an action"),
     (put("shown", 0, 1), "8: the teapots shown were counted wrongly"),
@@ -181,7 +208,8 @@ def test_a_broken_position_is_noticed(new_game, change, sentence):
 @pytest.mark.clause("tea_garden 12.1.12")
 def test_a_question_without_an_answer_is_noticed(new_game):
     table = playing(new_game)
-    table.state.hand[0], table.state.draw[0] = [], sorted(table.state.hand[0] + table.state.draw[0])
+    cards = sorted([*table.state.hand[0], *table.state.draw[0]])
+    table.state.hand[0], table.state.draw[0] = row_of([]), row_of(cards)
     table.state.push(BeforeCards(0))
     assert "12: somebody has nothing to choose from" in table.rules.broken(table.state)
 
@@ -206,10 +234,13 @@ CHANGES = [
     (put("studies", 0, 1), "6: something went back"),
     (put("centre", 0, 1), "6: something went back"),
     (put("gardens", 0, 0b11), "6: a garden disappeared"),
-    (lambda s: s.won[0].append(3), "6: a caravan disappeared"),
+    (more("won", 3), "6: a caravan disappeared"),
     (put("cup_owner", 0, 0), "6: a cup tile disappeared"),
     (lambda s: setattr(s, "round", 3), "10: a round was skipped"),
-    (lambda s: s.gone.append(11), "10: an upkeep removes one card of the row"),
+    (
+        changed("gone", lambda numbers: numbers.append(11)),
+        "10: an upkeep removes one card of the row",
+    ),
 ]
 
 
@@ -253,7 +284,7 @@ def test_a_wrong_upkeep_is_noticed(position):
         "4: an upkeep brings two leaves for each garden and no more"
     ]
     table.state.leaves[0] -= 1
-    table.state.gone = []
+    table.state.gone = row_of([])
     assert table.rules.broken_by(before, table.state) == [
         "10: an upkeep removes one card of the row"
     ]

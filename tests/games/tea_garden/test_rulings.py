@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tianxia.core.agenda import NATURE, SPECTATOR
+from tianxia.core.rows import row_of
 from tianxia.games.tea_garden.names import EFFECTS
 from tianxia.games.tea_garden.scoring import FinalScoring, final_points
 
@@ -58,7 +59,7 @@ def test_ruling_03_a_pass_is_for_the_rest_of_the_round(position):
     assert table.asks() == ("BeginTurn", 1)  # nobody else is asked again
     table.answer("pass")
     assert table.asks() is None
-    assert table.state.passed == [1, 1, 1]
+    assert list(table.state.passed) == [1, 1, 1]
     assert len(table.state.hand[0]) == 4
 
 
@@ -234,14 +235,14 @@ def test_ruling_14_the_lower_strength_may_be_taken_with_more(position):
 @pytest.mark.clause("tea_garden 9.15", "tea_garden 5.2", "tea_garden 4.5")
 def test_ruling_15_an_empty_deck_leaves_slots_empty(position):
     table = position().seat(0, hand=["s04"], fresh={2: 1})
-    table.state.level_left = [0] * 5
-    table.state.caravan_left = [0, 0]
+    table.state.level_left = row_of([0] * 5)
+    table.state.caravan_left = row_of([0, 0])
     table.turn(0, "s04").answer("buy slot 1").skip_to("TakeTurn")
     assert table.view()["row"] == ["a102", "a103", "a104", "a201", "a202", None]
     table.answer("end turn").upkeep().skip_to("BeginTurn")
     assert table.view()["row"] == ["a103", "a104", "a201", "a202", None, None]
     assert table.view()["gone"] == ["a102"]
-    table.state.row = []
+    table.state.row = row_of([])
     table.state.agenda = []
     assert table.upkeep().skip_to("BeginTurn").view()["gone"] == ["a102"]
     table.state.agenda = []
@@ -304,7 +305,7 @@ def test_ruling_19_berths_go_by_arrival(position):
         assert table.asks() == ("TakeTurn", seat)
         assert "sail" not in table.lines()
         table.answer("main harvest", "harvest r01", "end turn")
-    assert table.state.berth == [1, 3, 0, 2]
+    assert list(table.state.berth) == [1, 3, 0, 2]
     assert [final(table, seat)["river"] for seat in range(4)] == [22, 19, 24, 20]
     stuck = position().seat(0, boat=10, berth=0, hand=["s01"]).turn(0, "s01")
     assert stuck.lines_with("sail") == []
@@ -392,7 +393,7 @@ def test_ruling_25_removing_from_hand_and_piles_but_not_from_the_play_area(posit
 @pytest.mark.clause("tea_garden 9.26", "tea_garden 5.13")
 def test_ruling_26_the_discard_pile_is_shuffled_in_the_middle_of_a_draw(position):
     table = position().seat(0, hand=["s01"], discard=STARTING[4:])
-    table.state.draw[0] = [1, 2, 3]
+    table.state.draw[0] = row_of([1, 2, 3])
     table.upkeep().nature()
     assert {"s01", "s02", "s03", "s04"} <= set(table.seen(0)["hand"])
     assert len(table.seen(0)["hand"]) == 5
@@ -449,8 +450,8 @@ def test_ruling_31_the_start_player_is_drawn(new_game):
 @pytest.mark.clause("tea_garden 9.32", "tea_garden 6.2")
 def test_ruling_32_a_teapot_in_a_price_is_none_on_the_face(position):
     table = position().emperors().seat(0, hand=["e10", "a102", "a407"], removed=STARTING[:3])
-    table.state.draw[0] = []
-    table.state.removed[0] = list(range(11))
+    table.state.draw[0] = row_of([])
+    table.state.removed[0] = row_of(list(range(11)))
     # e10 itself and a407, each once though both show two; a102 has a teapot in its price only
     assert final(table)["emperor_cards"] == 4
 
@@ -459,7 +460,7 @@ def test_ruling_32_a_teapot_in_a_price_is_none_on_the_face(position):
 def test_ruling_33_starting_cards_anywhere_in_the_deck_count(position):
     table = position().emperors()
     table.seat(0, hand=["e06", "s01"], discard=["s02"], played=[["s03"]], removed=STARTING[4:])
-    table.state.draw[0] = [3]
+    table.state.draw[0] = row_of([3])
     assert final(table)["emperor_cards"] == 14
 
 
@@ -484,7 +485,7 @@ def test_ruling_35_the_card_comes_before_the_removal(position):
 def test_ruling_36_boats_and_workers_share_their_places(position):
     table = position(3).everybody(boat=4, studies=2, half=1, hand=["e06"])
     table.seat(0, boat=3).turn(0, "e06").answer("sail", "draw bonus no")
-    assert table.state.boat == [4, 4, 4]
+    assert list(table.state.boat) == [4, 4, 4]
     table.answer("main harvest", "harvest r01", "end turn")
     table.seat(1, studies=1).turn(1, "e06").answer("study b")
     assert [own["half"] for own in table.view()["seats"]] == ["u2b", "u2b", "u2b"]

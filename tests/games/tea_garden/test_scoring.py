@@ -8,6 +8,7 @@ import random
 import pytest
 
 from tianxia.core.agenda import NATURE, SPECTATOR, Chance, apply, pending
+from tianxia.core.rows import row_of
 from tianxia.games.tea_garden.scoring import FinalScoring, final_points
 
 KINDS = ["action_cards", "emperor_cards", "river", "university", "emperor_track", "cups"]
@@ -67,7 +68,7 @@ def test_emperor_cards_below_their_limits(position, card, things, points):
 def test_caravans_won_count_up_to_six(position):
     table = position().emperors().seat(0, hand=["e05"])
     for n in range(9):
-        table.state.won[0] = list(range(n))
+        table.state.won[0] = row_of(list(range(n)))
         assert final(table)["emperor_cards"] == 3 * min(n, 6)
 
 

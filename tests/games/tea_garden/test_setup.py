@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tianxia.core.errors import Unreadable
+from tianxia.core.rows import row_of
 
 LEVELS = {2: [1, 1, 1, 1, 2, 2], 3: [1, 1, 1, 1, 1, 2], 4: [1] * 6}
 
@@ -47,7 +48,7 @@ def test_row_caravans_and_emperor_cards(new_game, seats, deck, basic):
 @pytest.mark.clause("tea_garden 2.5")
 def test_advanced_caravans_come_after_the_basic_ones_in_use(position):
     table = position()
-    table.state.caravan_left = [1, 15]
+    table.state.caravan_left = row_of([1, 15])
     table.seat(0, hand=["s09"], fresh={1: 2}, fermented={}).turn(0, "s09")
     table.answer("sell c01 trade 1 strength 1").skip_to("DealCaravan")
     assert table.lines() == [f"caravan c{n:02}" for n in range(4, 16)]

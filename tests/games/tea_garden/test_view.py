@@ -8,7 +8,8 @@ import random
 import pytest
 
 from tianxia.core.agenda import SPECTATOR, apply, pending
-from tianxia.games.tea_garden.bonuses import DiscardCard, PlaceMarker, TakeEmperorCard, TrashCard
+from tianxia.games.tea_garden.bonuses import PlaceMarker, TakeEmperorCard, TrashCard
+from tianxia.games.tea_garden.drawing import DiscardCard
 from tianxia.games.tea_garden.leaves import FermentBonus, HarvestGarden, SellLeaf
 from tianxia.games.tea_garden.secondary import PlaceCup
 
@@ -135,9 +136,9 @@ def test_a_guess_changes_nothing_that_the_viewer_sees(position, viewer):
         assert table.rules.view(guess, viewer) == before
         assert [line for line in table.rules.broken(guess) if "order" in line] == []
         hands.add((tuple(guess.hand[0]), tuple(guess.hand[1])))
-        assert guess.discard == table.state.discard
+        assert list(map(list, guess.discard)) == list(map(list, table.state.discard))
         if viewer >= 0:
-            assert guess.hand[viewer] == table.state.hand[viewer]
+            assert list(guess.hand[viewer]) == list(table.state.hand[viewer])
     assert len(hands) > 3
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from tianxia.bots.evaluators.summed import SummedEvaluator, foreseen
 from tianxia.bots.evaluators.tea_garden_weights import Weights
+from tianxia.core.native import i64, vec
 from tianxia.games.tea_garden.names import (
     LEAF_TYPES,
     NO_TILE,
@@ -77,7 +78,7 @@ def rounds_to_come(state: TeaState, seat: int) -> float:
     """How many rounds a seat has left, with what it can still do in this one."""
     left = float(state.edition.rounds - max(1, state.round))
     if state.passed[seat] == 0:
-        left += max(0.0, (FREE_TURNS - state.turns[seat]) / FREE_TURNS)
+        left += max(0.0, float(FREE_TURNS - state.turns[seat]) / FREE_TURNS)
     return left
 
 
@@ -89,8 +90,8 @@ class Judgement:
         self.seat: Final = seat
         self.w: Final = weights
         rounds = state.edition.rounds
-        self.rounds_left: Final[int] = rounds - max(1, state.round)
-        self.left: Final = rounds_to_come(state, seat) / rounds
+        self.rounds_left: Final[i64] = rounds - max(1, state.round)
+        self.left: Final = rounds_to_come(state, seat) / float(rounds)
         self.use: Final = min(1.0, 3.0 * self.left)  # how far goods can still be spent
 
     def values(self) -> list[float]:
@@ -113,23 +114,24 @@ class Judgement:
         values[TURNS] = self.turns()
         return values
 
-    def deck(self, deck: list[int]) -> float:
+    def deck(self, deck: vec[i64]) -> float:
         """Printed points, and what better cards will do in the rounds to come."""
         edition, w = self.state.edition, self.w
         total = float(action_card_points(self.state, deck))
         if self.rounds_left == 0:
             return total
-        strength = 0
-        symbols = 0
+        strength: i64 = 0
+        symbols: i64 = 0
         for card in deck:
             strength += edition.strength[card]
-            symbols += edition.secondary[card].bit_count()
+            symbols += int(edition.secondary[card]).bit_count()
             for colour in range(COLOURS):
                 symbols += edition.teapots[card * COLOURS + colour]
-        share = 11.0 / max(4, len(deck))  # a small good deck comes round more often
-        return total + (w.card * strength + w.symbol * symbols) * share * self.rounds_left / 2.0
+        share = 11.0 / float(max(4, len(deck)))  # a small good deck comes round more often
+        good = w.card * float(strength) + w.symbol * float(symbols)
+        return total + good * share * float(self.rounds_left) / 2.0
 
-    def emperor_cards(self, deck: list[int]) -> float:
+    def emperor_cards(self, deck: vec[i64]) -> float:
         """What their conditions pay as things stand."""
         worth = float(emperor_card_points(self.state, self.seat, deck))
         return worth * (1.0 - 0.25 * self.left)
@@ -137,92 +139,99 @@ class Judgement:
     def river(self) -> float:
         """The section now, and a share of what lies ahead."""
         state = self.state
-        best = state.edition.berth_points[0]
+        best = float(state.edition.berth_points[0])
         now = float(river_points(state, self.seat))
-        ahead = state.boat[self.seat] / 10.0
+        ahead = float(state.boat[self.seat]) / 10.0
         return now + self.w.river * (best - now) * ahead * self.left
 
     def university(self) -> float:
         """Laps and the half now, and the way to the next lap."""
         state = self.state
         now = float(university_points(state, self.seat))
-        steps = (state.studies[self.seat] - 1) % SECTORS if state.studies[self.seat] else 0
-        return now + self.w.study * (steps + 0.4 * state.studies[self.seat]) * self.use
+        studies = state.studies[self.seat]
+        steps = float((studies - 1) % SECTORS) if studies > 0 else 0.0
+        return now + self.w.study * (steps + 0.4 * float(studies)) * self.use
 
     def emperor(self) -> float:
         """The top row, and the rows on the way to it."""
         state = self.state
         row = state.climbed[self.seat]
         now = float(state.edition.top_points) if row == TOP_ROW else 0.0
-        tokens = state.tokens[self.seat]
+        tokens = float(state.tokens[self.seat])
         worth = self.w.token * tokens / (1.0 + 0.08 * tokens) * self.use
-        climb = self.w.climb * row * self.left if row < TOP_ROW else 0.0
-        return now + climb + worth + tokens * state.edition.token_points
+        climb = self.w.climb * float(row) * self.left if row < TOP_ROW else 0.0
+        return now + climb + worth + tokens * float(state.edition.token_points)
 
     def cups(self) -> float:
         """Single-colour connections, markers to be used, and connections to lay markers on."""
         state, w = self.state, self.w
-        total = float(cup_points(state, self.seat)) + w.marker * state.loose[self.seat] * self.use
-        joined = 0
+        total = (
+            float(cup_points(state, self.seat))
+            + w.marker * float(state.loose[self.seat]) * self.use
+        )
+        joined: i64 = 0
         for first in state.cup_rows[self.seat]:
             tile = first
             while state.cup_right[tile] != NO_TILE:
                 joined += 1
                 tile = state.cup_right[tile]
-        return total + w.connection * joined * self.left + 0.3 * len(state.cup_rows[self.seat])
+        rows = float(len(state.cup_rows[self.seat]))
+        return total + w.connection * float(joined) * self.left + 0.3 * rows
 
     def scrolls(self) -> float:
         """A point each at the end, more while they can help."""
         state = self.state
         count = state.scroll_strength[self.seat] + state.scroll_teapot[self.seat]
         count += state.scroll_repeat[self.seat]
-        return count * (state.edition.scroll_points + self.w.scroll * self.use)
+        each = float(state.edition.scroll_points) + self.w.scroll * self.use
+        return float(count) * each
 
     def leaves(self) -> float:
         """Leaves pay for everything; they are worth nothing at the end."""
         state, w = self.state, self.w
         base = self.seat * LEAF_TYPES
         worth = 0.0
-        count = 0
+        count: i64 = 0
         for leaf in range(LEAF_TYPES):
             held = state.leaves[base + leaf]
             if held == 0:
                 continue
             quality = leaf % QUALITIES
-            each = w.leaf + w.quality * quality
+            each = w.leaf + w.quality * float(quality)
             if leaf >= QUALITIES:
                 each += w.fermented
-            worth += each * held
+            worth += each * float(held)
             count += held
-        return worth * self.use / (1.0 + w.glut * count)
+        return worth * self.use / (1.0 + w.glut * float(count))
 
     def gardens(self) -> float:
         """What the coming harvests bring, and the places on the map."""
         state, w = self.state, self.w
         edition = state.edition
         harvest = 0.0
-        count = 0
+        count: i64 = 0
         for region in range(len(REGIONS)):
             if state.gardens[self.seat] >> region & 1:
-                harvest += w.leaf + w.quality * (edition.value[region] - 1)
+                harvest += w.leaf + w.quality * float(edition.value[region] - 1)
                 count += 1
-        harvest *= edition.harvest * self.rounds_left * w.harvest
-        return harvest + w.garden * (count + state.provinces[self.seat].bit_count()) * self.left
+        harvest *= float(edition.harvest * self.rounds_left) * w.harvest
+        places = count + int(state.provinces[self.seat]).bit_count()
+        return harvest + w.garden * float(places) * self.left
 
     def turns(self) -> float:
         """Turns and cards that can still be used in this round, and a turn begun."""
         state, w, seat = self.state, self.w, self.seat
         edition = state.edition
-        strength = 0
+        strength: i64 = 0
         for card in state.hand[seat]:
             strength += edition.strength[card]
         keep = 1.0 if state.passed[seat] == 0 else 0.45  # cards kept wait for the next round
         if self.rounds_left == 0 and state.passed[seat] != 0:
             keep = 0.0
-        total = w.hand * strength * keep
+        total = w.hand * float(strength) * keep
         if state.passed[seat] == 0:
             open_turns = max(0, FREE_TURNS - state.turns[seat])
-            total += w.turn * min(open_turns, len(state.hand[seat]))
-        if state.acting == seat and state.laid and state.main == NONE:
-            total += w.turn + w.laid * min(state.strength, 9)
+            total += w.turn * float(min(open_turns, len(state.hand[seat])))
+        if state.acting == seat and state.laid != 0 and state.main == NONE:
+            total += w.turn + w.laid * float(min(state.strength, 9))
         return total

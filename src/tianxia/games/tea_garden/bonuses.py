@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
-from tianxia.core.native import i64
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import fill_all, fill_among, has, index_of, inserted, next_of
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
-from tianxia.games.tea_garden.cards import can_draw, draw_cards, drawable, put
+from tianxia.games.tea_garden.cards import can_draw, draw_cards, less
 from tianxia.games.tea_garden.decks import fill_emperor
-from tianxia.games.tea_garden.effect import Effect
+from tianxia.games.tea_garden.drawing import DrawBonus, SwapBonus, swap_cards
+from tianxia.games.tea_garden.effect import MOST, Effect
 from tianxia.games.tea_garden.leaves import FermentBonus, SellLeaf
 from tianxia.games.tea_garden.names import (
     CARDS,
@@ -25,6 +27,7 @@ from tianxia.games.tea_garden.names import (
     FERMENT,
     FIRST_EMPEROR,
     LEAVES,
+    MAX_SEATS,
     NO_CARD,
     NO_TILE,
     SCROLL_REPEAT,
@@ -45,35 +48,32 @@ from tianxia.games.tea_garden.supply import (
 )
 from tianxia.games.tea_garden.words import card_args, note_card, zone_of
 
-NO: Final = 0
-YES: Final = 1
 
-
-def gain(state: TeaState, seat: int, effect: Effect, source: int) -> None:
+def gain(state: TeaState, seat: i64, effect: Effect, source: i64) -> None:
     """Take what comes at once; the parts that ask something follow in their order."""
     for key in effect.asking:
-        state.push(Bonus(seat, key, effect.amounts[key]))
+        state.push(bonus(seat, key, effect.amounts[key]))
     if effect.gives:
         gain_at_once(state, seat, effect, source)
 
 
-def gain_at_once(state: TeaState, seat: int, effect: Effect, source: int) -> None:
+def gain_at_once(state: TeaState, seat: i64, effect: Effect, source: i64) -> None:
     """Points, leaves, emperor tokens and scrolls of an effect."""
     amounts = effect.amounts
-    if amounts[VP]:
+    if amounts[VP] > 0:
         score(state, seat, amounts[VP], source)
         state.note("scored", seat, amounts[VP], source)
-    if amounts[LEAVES]:
+    if amounts[LEAVES] > 0:
         count = gain_leaves(state, seat, effect.quality, amounts[LEAVES])
         state.note("took-leaves", seat, count, effect.quality)
-    if amounts[EMPEROR]:
+    if amounts[EMPEROR] > 0:
         state.note("took-tokens", seat, gain_tokens(state, seat, amounts[EMPEROR]))
     for kind in range(SCROLL_STRENGTH, SCROLL_REPEAT + 1):
-        if amounts[kind]:
+        if amounts[kind] > 0:
             state.note("took-scrolls", seat, gain_scrolls(state, seat, kind, amounts[kind]), kind)
 
 
-def can_use(state: TeaState, seat: int, key: int) -> bool:
+def can_use(state: TeaState, seat: i64, key: i64) -> bool:
     """Whether a part of an effect can do anything now."""
     if key == FERMENT:
         return state.fresh_of(seat) > 0
@@ -91,7 +91,7 @@ def can_use(state: TeaState, seat: int, key: int) -> bool:
 class Bonus(Step[TeaState]):
     """One part of an effect, `arg`: what cannot be done is lost, what may be declined is asked."""
 
-    def __init__(self, seat: int, arg: int = 0, amount: int = 0) -> None:
+    def __init__(self, seat: i64, arg: i64 = 0, amount: i64 = 0) -> None:
         super().__init__(seat, arg)
         self.amount: Final = amount
 
@@ -114,13 +114,29 @@ class Bonus(Step[TeaState]):
             state.push(SellLeaf(seat, min(amount, state.edition.sell_most)))
         elif key == SWAP:
             state.push(SwapBonus(seat, amount))
-        elif not state.laid and not state.hand[seat]:
+        elif state.laid == 0 and len(state.hand[seat]) == 0:
             draw_cards(state, seat, amount)  # a turn was begun: there must be a card to play
         else:
             state.push(DrawBonus(seat, amount))
 
 
-def use(state: TeaState, seat: int, key: int, amount: int) -> None:
+# Frames never change, so one of each serves all games.
+KEYS: Final = len(EFFECTS)
+AMOUNTS: Final = MOST + 1
+BONUS_STEPS: Final = [
+    Bonus(seat, key, amount)
+    for seat in range(MAX_SEATS)
+    for key in range(KEYS)
+    for amount in range(AMOUNTS)
+]
+
+
+def bonus(seat: i64, key: i64, amount: i64) -> Bonus:
+    """One part of an effect as a step."""
+    return BONUS_STEPS[(seat * KEYS + key) * AMOUNTS + amount]
+
+
+def use(state: TeaState, seat: i64, key: i64, amount: i64) -> None:
     """Use an effect of the top card: what may be declined has been chosen already."""
     if key == FERMENT:
         state.push(FermentBonus(seat, amount, 0, 1))
@@ -135,131 +151,36 @@ def use(state: TeaState, seat: int, key: int, amount: int) -> None:
         state.push(SellLeaf(seat, min(amount, state.edition.sell_most), 0, 1))
 
 
-def swap_cards(state: TeaState, seat: int, amount: int) -> None:
-    """Draw cards and then discard as many."""
-    state.push(DiscardCard(seat, drawable(state, seat, amount)))
-    draw_cards(state, seat, amount)
-
-
-class YesNo(Decision[TeaState]):
-    """Something offered: take it or not."""
-
-    size: ClassVar[int] = 2
-    word: ClassVar[str] = "offer"
-    key: ClassVar[int] = DRAW
-
-    def legal(self, state: TeaState) -> list[int]:
-        return [NO, YES]
-
-    def reason(self, state: TeaState, choice: int) -> Said | None:
-        return None
-
-    def text(self, choice: int) -> str:
-        return f"{self.word} no" if choice == NO else f"{self.word} yes"
-
-    def targets(self, state: TeaState, choice: int) -> list[str]:
-        return ["no"] if choice == NO else ["draw_pile"]
-
-    def preview(self, state: TeaState, choice: int) -> list[Amount]:
-        if choice == NO:
-            return []
-        return [Amount(EFFECTS[self.key], drawable(state, self.seat, self.arg))]
-
-
-class DrawBonus(YesNo):
-    """Draw `arg` cards, all of them or none."""
-
-    word: ClassVar[str] = "draw bonus"
-    key: ClassVar[int] = DRAW
-
-    def apply(self, state: TeaState, choice: i64) -> None:
-        if choice == YES:
-            draw_cards(state, self.seat, self.arg)
-
-    def prompt(self, state: TeaState) -> Said:
-        return Said("prompt-draw-bonus", {"n": drawable(state, self.seat, self.arg)})
-
-    def label(self, state: TeaState, choice: int) -> Said:
-        if choice == NO:
-            return Said("label-no-draw")
-        return Said("label-draw", {"n": drawable(state, self.seat, self.arg)})
-
-
-class SwapBonus(YesNo):
-    """Draw `arg` cards and then discard as many, or do neither."""
-
-    word: ClassVar[str] = "swap bonus"
-    key: ClassVar[int] = SWAP
-
-    def apply(self, state: TeaState, choice: i64) -> None:
-        if choice == YES:
-            swap_cards(state, self.seat, self.arg)
-
-    def prompt(self, state: TeaState) -> Said:
-        return Said("prompt-swap-bonus", {"n": drawable(state, self.seat, self.arg)})
-
-    def label(self, state: TeaState, choice: int) -> Said:
-        if choice == NO:
-            return Said("label-no-swap")
-        return Said("label-swap", {"n": drawable(state, self.seat, self.arg)})
-
-
-class DiscardCard(Decision[TeaState]):
-    """Discard a card from hand, as many as were drawn (`arg` to go); a new one will do."""
-
-    size: ClassVar[int] = DECK_CARDS
-
-    def legal(self, state: TeaState) -> list[int]:
-        return state.hand[self.seat][:]
-
-    def apply(self, state: TeaState, choice: i64) -> None:
-        state.hand[self.seat].remove(choice)
-        put(state.discard[self.seat], choice)
-        note_card(state, "discarded", self.seat, choice)
-        if self.arg > 1:
-            state.push(DiscardCard(self.seat, self.arg - 1))
-
-    def text(self, choice: int) -> str:
-        return f"discard {CARDS[choice]}"
-
-    def reason(self, state: TeaState, choice: int) -> Said | None:
-        if choice in state.hand[self.seat]:
-            return None
-        return Said("reason-no-such-card-in-hand", {"card": f"@card-{CARDS[choice]}"})
-
-    def prompt(self, state: TeaState) -> Said:
-        return Said("prompt-discard-card", {"left": self.arg})
-
-    def label(self, state: TeaState, choice: int) -> Said:
-        return Said("label-discard", card_args(state, choice))
-
-    def targets(self, state: TeaState, choice: int) -> list[str]:
-        return [f"hand:{CARDS[choice]}"]
-
-
 class TakeEmperorCard(Decision[TeaState]):
     """Take one of the face-up emperor cards to hand; another one is turned up (`arg` to take)."""
 
     size: ClassVar[int] = len(EMPEROR_CARDS)
 
-    def legal(self, state: TeaState) -> list[int]:
-        return sorted([card - FIRST_EMPEROR for card in state.emperors if card != NO_CARD])
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
+        before: i64 = NO_CARD
+        card = next_of(state.emperors, before)
+        while card != before:
+            room[n] = card - FIRST_EMPEROR
+            n += 1
+            before = card
+            card = next_of(state.emperors, before)
+        return n
 
     def apply(self, state: TeaState, choice: i64) -> None:
         card = FIRST_EMPEROR + choice
-        place = state.emperors.index(card)
+        place = index_of(state.emperors, card)
         state.emperors[place] = NO_CARD
-        put(state.hand[self.seat], card)
+        state.hand[self.seat] = inserted(state.hand[self.seat], card)
         note_card(state, "took-card", self.seat, card)
         if self.arg > 1:
-            state.push(Bonus(self.seat, EMPEROR_CARD, self.arg - 1))
+            state.push(bonus(self.seat, EMPEROR_CARD, self.arg - 1))
         fill_emperor(state, place)
 
     def text(self, choice: int) -> str:
         return f"take {EMPEROR_CARDS[choice]}"
 
     def reason(self, state: TeaState, choice: int) -> Said | None:
-        if FIRST_EMPEROR + choice in state.emperors:
+        if has(state.emperors, FIRST_EMPEROR + choice):
             return None
         return Said("reason-no-such-emperor-card", {"card": f"@card-{EMPEROR_CARDS[choice]}"})
 
@@ -278,38 +199,38 @@ class TrashCard(Decision[TeaState]):
 
     size: ClassVar[int] = DECK_CARDS + 1
 
-    def __init__(self, seat: int, arg: int = 0, must: int = 0) -> None:
+    def __init__(self, seat: i64, arg: i64 = 0, must: i64 = 0) -> None:
         super().__init__(seat, arg)
         self.must: Final = must  # it was chosen, so a card goes
 
     def fields(self) -> list[int]:
         return [self.seat, self.arg, self.must]
 
-    def legal(self, state: TeaState) -> list[int]:
-        cards: list[int] = []
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
+        first = n
         if not self.spares_hand(state):
-            cards += state.hand[self.seat]
-        cards += state.draw[self.seat]
-        cards += state.discard[self.seat]
-        cards.sort()
-        if not self.must:
-            cards.append(DECK_CARDS)
-        return cards
+            n = fill_all(state.hand[self.seat], room, n)
+        n = fill_among(state.draw[self.seat], room, first, n)
+        n = fill_among(state.discard[self.seat], room, first, n)
+        if self.must == 0:
+            room[n] = DECK_CARDS
+            n += 1
+        return n
 
     def spares_hand(self, state: TeaState) -> bool:
         """Whether the only card in hand is needed for this turn."""
-        return not state.laid and len(state.hand[self.seat]) < 2
+        return state.laid == 0 and len(state.hand[self.seat]) < 2
 
     def apply(self, state: TeaState, choice: i64) -> None:
         if choice == DECK_CARDS:
             state.note("kept-cards", self.seat)
             return
         seat = self.seat
-        for zone, pile in enumerate([state.hand[seat], state.draw[seat], state.discard[seat]]):
-            if choice in pile:
-                pile.remove(choice)
+        for zone, piles in enumerate((state.hand, state.draw, state.discard)):
+            if has(piles[seat], choice):
+                piles[seat] = less(piles[seat], choice)
                 state.note("removed", seat, choice, zone)
-        put(state.removed[seat], choice)
+        state.removed[seat] = inserted(state.removed[seat], choice)
         if self.arg > 1 and can_use(state, seat, TRASH):
             state.push(TrashCard(seat, self.arg - 1))
 
@@ -349,19 +270,19 @@ class PlaceMarker(Decision[TeaState]):
 
     size: ClassVar[int] = CUPS
 
-    def __init__(self, seat: int, arg: int = 0, last: int = 0) -> None:
+    def __init__(self, seat: i64, arg: i64 = 0, last: i64 = 0) -> None:
         super().__init__(seat, arg)
         self.last: Final = last  # with several markers: no way back before it
 
     def fields(self) -> list[int]:
         return [self.seat, self.arg, self.last]
 
-    def legal(self, state: TeaState) -> list[int]:
-        choices: list[int] = []
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
         for tile in range(self.last, CUPS):
             if state.cup_owner[tile] == self.seat and state.cup_right[tile] != NO_TILE:
-                choices.append(tile)
-        return choices
+                room[n] = tile
+                n += 1
+        return n
 
     def apply(self, state: TeaState, choice: i64) -> None:
         put_marker(state, self.seat, choice)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
-from tianxia.core.native import i64
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import inserted, without
 from tianxia.core.words import Amount, Said
-from tianxia.games.tea_garden.cards import put
 from tianxia.games.tea_garden.decks import fill_row
 from tianxia.games.tea_garden.leaves import spend_scrolls
 from tianxia.games.tea_garden.names import (
@@ -15,23 +15,25 @@ from tianxia.games.tea_garden.names import (
     BY_FERMENTED,
     BY_LEAVES,
     BY_SCROLL,
-    PRICE_TEAPOTS,
+    MAX_SEATS,
+    ROW_SLOTS,
     SUBSTITUTES,
 )
 from tianxia.games.tea_garden.paying import PayCard, ask_for, can_finish, stock
 from tianxia.games.tea_garden.state import COLOURS, TeaState
 from tianxia.games.tea_garden.words import note_card
 
-PRICED: Final = len(PRICE_TEAPOTS)
+PRICED: Final = 4  # the colours in a price
 
 
-def missing_teapots(state: TeaState, seat: int, card: int) -> int:
+def missing_teapots(state: TeaState, seat: i64, card: i64) -> i64:
     """Teapots of the price that no top card of this round shows; a spare one serves for any."""
     prices = state.edition.cost_teapots
-    missing = 0
-    spare = 0
-    for colour in range(COLOURS):
-        over = state.shown[seat * COLOURS + colour] - prices[card * PRICED + colour]
+    shown = state.shown
+    missing: i64 = 0
+    spare: i64 = 0
+    for colour in range(i64(COLOURS)):
+        over = shown[seat * COLOURS + colour] - prices[card * PRICED + colour]
         if over < 0:
             missing -= over
         else:
@@ -41,7 +43,7 @@ def missing_teapots(state: TeaState, seat: int, card: int) -> int:
 
 
 def can_replace(
-    state: TeaState, seat: int, card: int, left: int, first: int, fermented: int, others: int
+    state: TeaState, seat: i64, card: i64, left: i64, first: i64, fermented: i64, others: i64
 ) -> bool:
     """Whether `left` more teapots can be replaced in ways from `first` on, and the card be paid."""
     edition = state.edition
@@ -59,7 +61,7 @@ def can_replace(
     return False
 
 
-def can_buy(state: TeaState, seat: int, slot: int, strength: int) -> bool:
+def can_buy(state: TeaState, seat: i64, slot: i64, strength: i64) -> bool:
     """Whether strength, teapots and leaves suffice for the card in this slot."""
     if strength < state.edition.slot_strength[slot]:
         return False
@@ -67,7 +69,7 @@ def can_buy(state: TeaState, seat: int, slot: int, strength: int) -> bool:
     return can_replace(state, seat, card, missing_teapots(state, seat, card), BY_SCROLL, 0, 0)
 
 
-def reason_against(state: TeaState, seat: int, slot: int, strength: int) -> Said:
+def reason_against(state: TeaState, seat: i64, slot: i64, strength: i64) -> Said:
     """Why the card of this slot cannot be bought now."""
     if slot >= len(state.row):
         return Said("reason-no-such-slot")
@@ -86,10 +88,10 @@ def reason_against(state: TeaState, seat: int, slot: int, strength: int) -> Said
     )
 
 
-def buy(state: TeaState, seat: int, slot: int) -> None:
+def buy(state: TeaState, seat: i64, slot: i64) -> None:
     """Begin a purchase: scrolls for missing strength, then teapots, then leaves."""
     spend_scrolls(state, seat, max(0, state.edition.slot_strength[slot] - state.strength))
-    state.push(TakeCard(seat, slot))
+    state.push(TAKE_CARD[seat * ROW_SLOTS + slot])
     missing = missing_teapots(state, seat, state.row[slot])
     if missing > 0:
         state.push(ReplaceTeapot(seat, slot, missing))
@@ -97,7 +99,7 @@ def buy(state: TeaState, seat: int, slot: int) -> None:
         ask_price(state, seat, slot, 0, 0)
 
 
-def ask_price(state: TeaState, seat: int, slot: int, fermented: int, others: int) -> None:
+def ask_price(state: TeaState, seat: i64, slot: i64, fermented: i64, others: i64) -> None:
     """The leaves of the price and those in place of teapots are paid together."""
     card = state.row[slot]
     least = state.edition.cost_leaves[card]
@@ -116,12 +118,12 @@ class ReplaceTeapot(Decision[TeaState]):
 
     def __init__(
         self,
-        seat: int,
-        arg: int = 0,
-        left: int = 0,
-        first: int = BY_SCROLL,
-        fermented: int = 0,
-        others: int = 0,
+        seat: i64,
+        arg: i64 = 0,
+        left: i64 = 0,
+        first: i64 = BY_SCROLL,
+        fermented: i64 = 0,
+        others: i64 = 0,
     ) -> None:
         super().__init__(seat, arg)  # the slot
         self.left: Final = left  # teapots to replace
@@ -132,7 +134,7 @@ class ReplaceTeapot(Decision[TeaState]):
     def fields(self) -> list[int]:
         return [self.seat, self.arg, self.left, self.first, self.fermented, self.others]
 
-    def promised(self, state: TeaState, way: int) -> tuple[int, int]:
+    def promised(self, state: TeaState, way: i64) -> tuple[i64, i64]:
         """Fermented and other leaves to pay if this way is taken."""
         fermented, others = self.fermented, self.others
         if way == BY_LEAVES:
@@ -141,7 +143,7 @@ class ReplaceTeapot(Decision[TeaState]):
             fermented += state.edition.teapot_fermented
         return fermented, others
 
-    def is_open(self, state: TeaState, way: int) -> bool:
+    def is_open(self, state: TeaState, way: i64) -> bool:
         """Whether this way can be taken and the rest of the price still be paid."""
         if way < self.first:
             return False
@@ -155,12 +157,16 @@ class ReplaceTeapot(Decision[TeaState]):
         fermented, others = self.promised(state, way)
         return can_replace(state, self.seat, card, self.left - 1, way, fermented, others)
 
-    def legal(self, state: TeaState) -> list[int]:
-        return [way for way in range(len(SUBSTITUTES)) if self.is_open(state, way)]
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
+        for way in range(len(SUBSTITUTES)):
+            if self.is_open(state, way):
+                room[n] = way
+                n += 1
+        return n
 
     def apply(self, state: TeaState, choice: i64) -> None:
         if choice == BY_SCROLL:
-            state.scroll_teapot[self.seat] = state.scroll_teapot[self.seat] - 1
+            state.scroll_teapot[self.seat] -= 1
             state.note("spent-teapot", self.seat)
         fermented, others = self.promised(state, choice)
         if self.left > 1:
@@ -207,7 +213,12 @@ class TakeCard(Step[TeaState]):
     """The card of slot `arg` goes to hand; the row moves left and is filled up."""
 
     def run(self, state: TeaState) -> None:
-        card = state.row.pop(self.arg)
-        put(state.hand[self.seat], card)
+        card = state.row[self.arg]
+        state.row = without(state.row, self.arg)
+        state.hand[self.seat] = inserted(state.hand[self.seat], card)
         note_card(state, "bought", self.seat, card)
         fill_row(state)
+
+
+# Frames never change, so one of each serves all games.
+TAKE_CARD: Final = [TakeCard(s, slot) for s in range(MAX_SEATS) for slot in range(ROW_SLOTS)]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tianxia.core.agenda import Step
+from tianxia.core.native import i64
+from tianxia.core.rows import added, has, index_of
 from tianxia.core.words import Amount, Said
 from tianxia.games.tea_garden.bonuses import gain
 from tianxia.games.tea_garden.decks import fill_caravan
@@ -13,16 +15,16 @@ from tianxia.games.tea_garden.paying import PayCaravan, ask_for
 from tianxia.games.tea_garden.state import TeaState
 
 
-def can_trade(state: TeaState, option: int, fresh: int, fermented: int) -> bool:
+def can_trade(state: TeaState, option: i64, fresh: i64, fermented: i64) -> bool:
     """Whether so many leaves suffice for a trade (caravan * 2 + trade)."""
     brown = state.edition.trade_fermented[option]
     return fermented >= brown and fresh + fermented >= brown + state.edition.trade_any[option]
 
 
-def reason_against(state: TeaState, seat: int, choice: int, strength: int) -> Said:
+def reason_against(state: TeaState, seat: i64, choice: i64, strength: i64) -> Said:
     """Why this caravan, trade and strength cannot be chosen now."""
     caravan, trade, power = choice // 4, choice // 2, choice // 4 * 2 + choice % 2
-    if caravan not in state.caravans:
+    if not has(state.caravans, caravan):
         return Said("reason-no-such-caravan", {"caravan": f"@caravan-{CARAVANS[caravan]}"})
     edition = state.edition
     need = edition.strength_least[power]
@@ -33,7 +35,7 @@ def reason_against(state: TeaState, seat: int, choice: int, strength: int) -> Sa
     return Said("reason-needs-leaves", {"n": brown + green, "fermented": brown, "have": have})
 
 
-def sell(state: TeaState, seat: int, choice: int) -> None:
+def sell(state: TeaState, seat: i64, choice: i64) -> None:
     """Pay the leaves of the trade; both rewards follow."""
     edition = state.edition
     trade, power = choice // 2, choice // 4 * 2 + choice % 2
@@ -43,7 +45,7 @@ def sell(state: TeaState, seat: int, choice: int) -> None:
     ask_for(state, PayCaravan(seat, choice, brown + green, brown, 0, green, 1))
 
 
-def gains_of(state: TeaState, choice: int) -> list[Amount]:
+def gains_of(state: TeaState, choice: i64) -> list[Amount]:
     """What a trade and a strength bring together."""
     edition = state.edition
     trade, power = choice // 2, choice // 4 * 2 + choice % 2
@@ -55,9 +57,9 @@ class WinCaravan(Step[TeaState]):
 
     def run(self, state: TeaState) -> None:
         caravan, trade, power = self.arg // 4, self.arg // 2, self.arg // 4 * 2 + self.arg % 2
-        place = state.caravans.index(caravan)
+        place = index_of(state.caravans, caravan)
         state.caravans[place] = NO_CARAVAN
-        state.won[self.seat].append(caravan)
+        state.won[self.seat] = added(state.won[self.seat], caravan)
         state.note("sold", self.seat, caravan)
         state.push(NextCaravan(self.seat, place))
         state.push(StrengthReward(self.seat, power))

@@ -5,11 +5,11 @@ A deck is a bit mask of what may be in it; what was left in the box cannot be to
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Chance
-from tianxia.core.native import i64
-from tianxia.core.rows import BIT
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT, added, fill_members, replaced
 from tianxia.games.tea_garden.names import (
     ACTION_CARDS,
     BASIC,
@@ -19,8 +19,10 @@ from tianxia.games.tea_garden.names import (
     EMPEROR_CARDS,
     FIRST_ACTION,
     FIRST_EMPEROR,
+    MAX_DISPLAY,
     NO_TILE,
     PROVINCES,
+    REGIONS,
     ROW_SLOTS,
     TILES,
 )
@@ -28,22 +30,13 @@ from tianxia.games.tea_garden.state import SETUP, TeaState
 from tianxia.games.tea_garden.words import note_card
 
 
-def members(mask: int, size: int) -> list[int]:
-    """The numbers of a bit mask, ascending."""
-    found: list[int] = []
-    for number in range(size):
-        if mask >> number & 1:
-            found.append(number)
-    return found
-
-
-def tell(state: TeaState, kind: str, what: int, where: int = 0) -> None:
+def tell(state: TeaState, kind: str, what: i64, where: i64 = 0) -> None:
     """Tell what was turned up, except while the table is being laid."""
     if state.phase != SETUP:
         state.note(kind, NATURE, what, where)
 
 
-def tell_turned(state: TeaState, card: int) -> None:
+def tell_turned(state: TeaState, card: i64) -> None:
     """Tell which card was turned up, except while the table is being laid."""
     if state.phase != SETUP:
         note_card(state, "turned-card", NATURE, card)
@@ -54,23 +47,23 @@ class DealBonus(Chance[TeaState]):
 
     size: ClassVar[int] = len(BONUSES)
 
-    def legal(self, state: TeaState) -> list[int]:
-        return members(state.unseen_bonuses, len(BONUSES))
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
+        return fill_members(state.unseen_bonuses, 0, room, n)
 
     def apply(self, state: TeaState, choice: i64) -> None:
         state.unseen_bonuses &= ~BIT[choice]
-        state.bonus[self.arg] = choice
+        state.bonus = replaced(state.bonus, self.arg, choice)
         deal_bonuses(state, self.arg + 1)
 
     def text(self, choice: int) -> str:
         return f"bonus {BONUSES[choice]}"
 
 
-def deal_bonuses(state: TeaState, region: int) -> None:
+def deal_bonuses(state: TeaState, region: i64) -> None:
     """A token for each region with a place for one, from this region on."""
     while region < len(state.bonus):
         if state.edition.has_bonus[region]:
-            state.push(DealBonus(NATURE, region))
+            state.push(DEAL_BONUS[region])
             return
         region += 1
     state.note("bonuses-dealt", NATURE)
@@ -81,8 +74,8 @@ class DealCup(Chance[TeaState]):
 
     size: ClassVar[int] = CUPS
 
-    def legal(self, state: TeaState) -> list[int]:
-        return members(state.unseen_tiles, CUPS)
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
+        return fill_members(state.unseen_tiles, 0, room, n)
 
     def apply(self, state: TeaState, choice: i64) -> None:
         state.unseen_tiles &= ~BIT[choice]
@@ -93,18 +86,18 @@ class DealCup(Chance[TeaState]):
         return f"tile {TILES[choice]}"
 
 
-def take_cup(state: TeaState, province: int) -> None:
+def take_cup(state: TeaState, province: i64) -> None:
     """Take the top tile of a stack; the next one is turned up."""
     state.stack_top[province] = NO_TILE
-    state.stack_size[province] = state.stack_size[province] - 1
+    state.stack_size[province] -= 1
     if state.stack_size[province] > 0:
-        state.push(DealCup(NATURE, province))
+        state.push(DEAL_CUP[province])
 
 
 def deal_cups(state: TeaState) -> None:
     """The first tile of every stack."""
     for province in range(len(PROVINCES) - 1, -1, -1):
-        state.push(DealCup(NATURE, province))
+        state.push(DEAL_CUP[province])
 
 
 class DealAction(Chance[TeaState]):
@@ -112,15 +105,15 @@ class DealAction(Chance[TeaState]):
 
     size: ClassVar[int] = len(ACTION_CARDS)
 
-    def legal(self, state: TeaState) -> list[int]:
-        level = top_level(state)
-        return members(state.unseen_actions & state.edition.level_mask[level], len(ACTION_CARDS))
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
+        level = state.edition.level_mask[top_level(state)]
+        return fill_members(state.unseen_actions & level, 0, room, n)
 
     def apply(self, state: TeaState, choice: i64) -> None:
         level = top_level(state)
-        state.level_left[level] = state.level_left[level] - 1
+        state.level_left[level] -= 1
         state.unseen_actions &= ~BIT[choice]
-        state.row.append(FIRST_ACTION + choice)
+        state.row = added(state.row, FIRST_ACTION + choice)
         tell_turned(state, FIRST_ACTION + choice)
         fill_row(state)
 
@@ -128,9 +121,9 @@ class DealAction(Chance[TeaState]):
         return f"row {ACTION_CARDS[choice]}"
 
 
-def top_level(state: TeaState) -> int:
+def top_level(state: TeaState) -> i64:
     """The level of the top of the action deck, from 0; past the last one when it is empty."""
-    level = 0
+    level: i64 = 0
     while level < len(state.level_left) and state.level_left[level] == 0:
         level += 1
     return level
@@ -139,7 +132,7 @@ def top_level(state: TeaState) -> int:
 def fill_row(state: TeaState) -> None:
     """Fill the right end of the row while there are cards."""
     if len(state.row) < ROW_SLOTS and top_level(state) < len(state.level_left):
-        state.push(DealAction(NATURE))
+        state.push(DEAL_ACTION)
 
 
 class DealCaravan(Chance[TeaState]):
@@ -147,13 +140,13 @@ class DealCaravan(Chance[TeaState]):
 
     size: ClassVar[int] = len(CARAVANS)
 
-    def legal(self, state: TeaState) -> list[int]:
-        kind = top_kind(state)
-        return members(state.unseen_caravans & state.edition.caravan_mask[kind], len(CARAVANS))
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
+        kind = state.edition.caravan_mask[top_kind(state)]
+        return fill_members(state.unseen_caravans & kind, 0, room, n)
 
     def apply(self, state: TeaState, choice: i64) -> None:
         kind = top_kind(state)
-        state.caravan_left[kind] = state.caravan_left[kind] - 1
+        state.caravan_left[kind] -= 1
         state.unseen_caravans &= ~BIT[choice]
         state.caravans[self.arg] = choice
         tell(state, "turned-caravan", choice)
@@ -162,18 +155,18 @@ class DealCaravan(Chance[TeaState]):
         return f"caravan {CARAVANS[choice]}"
 
 
-def top_kind(state: TeaState) -> int:
+def top_kind(state: TeaState) -> i64:
     """The kind of caravan on top of the deck; past the last one when it is empty."""
-    kind = BASIC
+    kind: i64 = BASIC
     while kind < len(state.caravan_left) and state.caravan_left[kind] == 0:
         kind += 1
     return kind
 
 
-def fill_caravan(state: TeaState, place: int) -> None:
+def fill_caravan(state: TeaState, place: i64) -> None:
     """Turn up a caravan at an empty place if there is one."""
     if top_kind(state) < len(state.caravan_left):
-        state.push(DealCaravan(NATURE, place))
+        state.push(DEAL_CARAVAN[place])
 
 
 class DealEmperor(Chance[TeaState]):
@@ -181,8 +174,8 @@ class DealEmperor(Chance[TeaState]):
 
     size: ClassVar[int] = len(EMPEROR_CARDS)
 
-    def legal(self, state: TeaState) -> list[int]:
-        return members(state.unseen_emperors, len(EMPEROR_CARDS))
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
+        return fill_members(state.unseen_emperors, 0, room, n)
 
     def apply(self, state: TeaState, choice: i64) -> None:
         state.unseen_emperors &= ~BIT[choice]
@@ -193,7 +186,15 @@ class DealEmperor(Chance[TeaState]):
         return f"emperor {EMPEROR_CARDS[choice]}"
 
 
-def fill_emperor(state: TeaState, place: int) -> None:
+def fill_emperor(state: TeaState, place: i64) -> None:
     """Turn up an emperor card at an empty place if there is one."""
     if state.unseen_emperors:
-        state.push(DealEmperor(NATURE, place))
+        state.push(DEAL_EMPEROR[place])
+
+
+# Frames never change, so one of each serves all games.
+DEAL_BONUS: Final = [DealBonus(NATURE, region) for region in range(len(REGIONS))]
+DEAL_CUP: Final = [DealCup(NATURE, province) for province in range(len(PROVINCES))]
+DEAL_ACTION: Final = DealAction(NATURE)
+DEAL_CARAVAN: Final = [DealCaravan(NATURE, place) for place in range(MAX_DISPLAY)]
+DEAL_EMPEROR: Final = [DealEmperor(NATURE, place) for place in range(MAX_DISPLAY)]

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.components import Components
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT
 from tianxia.core.words import Amount
 from tianxia.games.tea_garden.names import (
     CUP_MARKER,
     EFFECTS,
     LEAVES,
+    OPTIONAL,
     QUALITIES,
 )
 
@@ -19,12 +22,23 @@ MOST: Final = 12  # of one thing in one effect
 class Effect:
     """How much of each thing of the vocabulary; the parts that ask something, the last first."""
 
-    def __init__(self, amounts: list[int], quality: int) -> None:
+    def __init__(self, amounts: vec[i64], quality: i64) -> None:
         self.amounts: Final = amounts  # by the numbers of EFFECTS
         self.quality: Final = quality  # of the leaves, 1-6
-        self.asking: Final = [k for k in range(len(EFFECTS) - 1, CUP_MARKER - 1, -1) if amounts[k]]
-        self.gives: Final = any(amounts[:CUP_MARKER])  # something comes without a question
+        asking = [k for k in range(len(EFFECTS) - 1, CUP_MARKER - 1, -1) if amounts[k]]
+        self.asking: Final = vec[i64](asking)
+        self.optional: Final = mask_of([amounts[key] > 0 for key in OPTIONAL])  # on a top card
+        self.gives: Final = any(amounts[key] for key in range(CUP_MARKER))  # without a question
         self.empty: Final = not any(amounts)
+
+
+def mask_of(flags: list[bool]) -> i64:
+    """The flags as bits, the first one lowest."""
+    mask: i64 = 0
+    for at, flag in enumerate(flags):
+        if flag:
+            mask |= BIT[at]
+    return mask
 
 
 def read_effect(file: Components, path: str) -> Effect:
@@ -32,7 +46,7 @@ def read_effect(file: Components, path: str) -> Effect:
     table = file.at(path)
     if not isinstance(table, dict):
         raise file.fail(path, "must be a table")
-    amounts = [0] * len(EFFECTS)
+    amounts = vec[i64]([0] * len(EFFECTS))
     quality = 0
     for key in table:
         if key not in EFFECTS:

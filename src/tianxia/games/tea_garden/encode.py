@@ -9,6 +9,7 @@ from typing import Final
 
 from tianxia.core.agenda import Frame
 from tianxia.core.encoding import asked_seat, flags, own_first, question_flag, seat_flag, zeros
+from tianxia.core.rows import plain
 from tianxia.core.rules import ANY, Slice
 from tianxia.games.tea_garden.bonuses import TrashCard
 from tianxia.games.tea_garden.buying import ReplaceTeapot
@@ -184,7 +185,7 @@ def _turn(state: TeaState, out: list[float]) -> None:
     out.append(float(state.free_done))
     out.append(float(state.laid))
     out.append(float(state.repeated))
-    out.append(state.strength / 10)
+    out.append(float(state.strength) / 10)
     out.append(float(state.acting != NOBODY))
     flags(out, len(MAIN_ACTIONS), [] if state.main == NONE else [state.main])
     flags(out, len(SECONDARIES), [] if state.secondary == NONE else [state.secondary])
@@ -195,19 +196,19 @@ def _board(state: TeaState, own: list[int], out: list[float]) -> None:
     """What lies in the middle of the table."""
     for slot in range(ROW_SLOTS):
         flags(out, DECK_CARDS, [state.row[slot]] if slot < len(state.row) else [])
-    for count in [*state.level_left, *state.caravan_left, state.unseen_emperors.bit_count()]:
+    for count in [*state.level_left, *state.caravan_left, int(state.unseen_emperors).bit_count()]:
         out.append(count / 10)
     flags(out, len(CARAVANS), [one for one in state.caravans if one >= 0])
     flags(out, len(EMPEROR_CARDS), [n - FIRST_EMPEROR for n in state.emperors if n >= 0])
     for province in range(len(PROVINCES)):
         top = state.stack_top[province]
         flags(out, CUPS, [] if top == NO_TILE else [top])
-        out.append(state.stack_size[province] / 10)
+        out.append(float(state.stack_size[province]) / 10)
     for token in state.bonus:
         flags(out, len(BONUSES), [] if token == NO_BONUS else [token])
     for owner in state.space:
         seat_flag(out, MAX_SEATS, own, owner)
-    flags(out, DECK_CARDS, state.gone)
+    flags(out, DECK_CARDS, plain(state.gone))
 
 
 def _seat_rows(state: TeaState, own: list[int], viewer: int, out: list[float]) -> None:
@@ -225,7 +226,7 @@ def _seat_rows(state: TeaState, own: list[int], viewer: int, out: list[float]) -
     zeros(out, absent * (LAST_SECTION + 1 + SECTORS * 2 + 1 + TOP_ROW + 1))
     for seat in own:
         for leaf in range(LEAF_TYPES):
-            out.append(state.leaves[seat * LEAF_TYPES + leaf] / 10)
+            out.append(float(state.leaves[seat * LEAF_TYPES + leaf]) / 10)
     zeros(out, absent * LEAF_TYPES)
     for seat in own:
         flags(out, PAGODAS, [n for n in range(PAGODAS) if state.pagodas[seat] >> n & 1])
@@ -239,7 +240,7 @@ def _seat_rows(state: TeaState, own: list[int], viewer: int, out: list[float]) -
     zeros(out, absent * ZONES * DECK_CARDS)
     _cups(state, own, out)
     for seat in own:
-        flags(out, len(CARAVANS), state.won[seat])
+        flags(out, len(CARAVANS), plain(state.won[seat]))
     zeros(out, absent * len(CARAVANS))
 
 
@@ -266,13 +267,13 @@ def _goods(state: TeaState, seat: int, out: list[float]) -> None:
 def _cards(state: TeaState, seat: int, viewer: int, out: list[float]) -> None:
     """The zones of a seat's deck, as far as the viewer knows them."""
     own = seat == viewer
-    hand, draw = state.hand[seat], state.draw[seat]
+    hand, draw = plain(state.hand[seat]), plain(state.draw[seat])
     tops = [state.played[seat][start] for start in state.starts[seat]]
     flags(out, DECK_CARDS, hand if own else [])
     flags(out, DECK_CARDS, draw if own else [])
     flags(out, DECK_CARDS, [] if own else hand + draw)
-    flags(out, DECK_CARDS, state.discard[seat])
-    flags(out, DECK_CARDS, state.removed[seat])
+    flags(out, DECK_CARDS, plain(state.discard[seat]))
+    flags(out, DECK_CARDS, plain(state.removed[seat]))
     flags(out, DECK_CARDS, tops)
     flags(out, DECK_CARDS, [card for card in state.played[seat] if card not in tops])
 
@@ -284,7 +285,7 @@ def _cups(state: TeaState, own: list[int], out: list[float]) -> None:
             mine = state.cup_owner[tile] == seat
             out.append(float(mine))
             out.append(float(mine and state.cup_right[tile] != NO_TILE))
-            out.append(state.markers[tile] / 10 if mine else 0.0)
+            out.append(float(state.markers[tile]) / 10 if mine else 0.0)
     zeros(out, (MAX_SEATS - len(own)) * CUPS * 3)
     for tile in range(CUPS):
         right = state.cup_right[tile]

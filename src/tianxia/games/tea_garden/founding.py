@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
-from tianxia.core.native import i64
-from tianxia.core.rows import BIT
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT, replaced
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.tea_garden.bonuses import gain
@@ -15,6 +15,7 @@ from tianxia.games.tea_garden.leaves import spend_scrolls
 from tianxia.games.tea_garden.names import (
     FOR_REGION_BONUSES,
     FOR_SPACES,
+    MAX_SEATS,
     MAX_SPACES,
     NO_BONUS,
     NOBODY,
@@ -24,13 +25,13 @@ from tianxia.games.tea_garden.names import (
 from tianxia.games.tea_garden.state import TeaState
 
 
-def strength_for(state: TeaState, seat: int, region: int, cost: int) -> int:
+def strength_for(state: TeaState, seat: i64, region: i64, cost: i64) -> i64:
     """The strength that a pagoda needs there: more if another border must be crossed."""
     is_near = state.near[seat] >> region & 1
     return cost if is_near else cost + state.edition.far_strength
 
 
-def open_regions(state: TeaState, seat: int, strength: int) -> int:
+def open_regions(state: TeaState, seat: i64, strength: i64) -> i64:
     """The regions where the seat can found a garden with this strength, as a bit mask."""
     cheapest = state.edition.cheapest[state.pagodas[seat]]
     if strength < cheapest:
@@ -42,7 +43,7 @@ def open_regions(state: TeaState, seat: int, strength: int) -> int:
     return reached & ~(state.gardens[seat] | state.full)
 
 
-def reason_against(state: TeaState, seat: int, region: int, strength: int) -> Said:
+def reason_against(state: TeaState, seat: i64, region: i64, strength: i64) -> Said:
     """Why no garden can be founded there now."""
     name = f"@region-{REGIONS[region]}"
     if state.pagodas[seat] == 0:
@@ -66,29 +67,29 @@ class ChoosePagoda(Decision[TeaState]):
 
     size: ClassVar[int] = PAGODAS
 
-    def legal(self, state: TeaState) -> list[int]:
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
         strength = state.strength + state.scroll_strength[self.seat]
         left = state.pagodas[self.seat]
         costs = state.edition.pagoda_costs
-        choices: list[int] = []
-        before = -1
-        for pagoda in range(PAGODAS):
+        before: i64 = -1
+        for pagoda in range(i64(PAGODAS)):
             cost = costs[pagoda]
             if left >> pagoda & 1 and cost != before:
                 if strength_for(state, self.seat, self.arg, cost) <= strength:
-                    choices.append(pagoda)
+                    room[n] = pagoda
+                    n += 1
                 before = cost
-        return choices
+        return n
 
     def apply(self, state: TeaState, choice: i64) -> None:
         seat, region = self.seat, self.arg
         need = strength_for(state, seat, region, state.edition.pagoda_costs[choice])
         spend_scrolls(state, seat, max(0, need - state.strength))
-        state.pagodas[seat] = state.pagodas[seat] & ~BIT[choice]
+        state.pagodas[seat] &= ~BIT[choice]
         if state.edition.auto_space:
             found(state, seat, region, best_space(state, region))
         else:
-            state.push(ChooseSpace(seat, region))
+            state.push(CHOOSE_SPACE[seat * len(REGIONS) + region])
 
     def text(self, choice: int) -> str:
         return f"pagoda {choice + 1}"
@@ -125,7 +126,7 @@ class ChoosePagoda(Decision[TeaState]):
         return amounts + gains_of(state, self.arg)
 
 
-def gains_of(state: TeaState, region: int) -> list[Amount]:
+def gains_of(state: TeaState, region: i64) -> list[Amount]:
     """What founding there brings: points of the best free space, and the bonus."""
     points = space_points(state, region, best_space(state, region))
     amounts = [Amount("vp", points)] if points else []
@@ -134,9 +135,9 @@ def gains_of(state: TeaState, region: int) -> list[Amount]:
     return amounts
 
 
-def best_space(state: TeaState, region: int) -> int:
+def best_space(state: TeaState, region: i64) -> i64:
     """The free space with the most points, the first one among equals."""
-    best = -1
+    best: i64 = -1
     for at in range(state.edition.spaces[region]):
         if state.space[region * MAX_SPACES + at] == NOBODY and (
             best < 0 or space_points(state, region, at) > space_points(state, region, best)
@@ -145,7 +146,7 @@ def best_space(state: TeaState, region: int) -> int:
     return best
 
 
-def space_points(state: TeaState, region: int, space: int) -> int:
+def space_points(state: TeaState, region: i64, space: i64) -> i64:
     """The points printed on a garden space."""
     return state.edition.space_points[region][space] if space >= 0 else 0
 
@@ -155,12 +156,12 @@ class ChooseSpace(Decision[TeaState]):
 
     size: ClassVar[int] = MAX_SPACES
 
-    def legal(self, state: TeaState) -> list[int]:
-        choices: list[int] = []
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
         for at in range(state.edition.spaces[self.arg]):
             if state.space[self.arg * MAX_SPACES + at] == NOBODY:
-                choices.append(at)
-        return choices
+                room[n] = at
+                n += 1
+        return n
 
     def apply(self, state: TeaState, choice: i64) -> None:
         found(state, self.seat, self.arg, choice)
@@ -192,14 +193,14 @@ class ChooseSpace(Decision[TeaState]):
         return [Amount("vp", points)] if points else []
 
 
-def found(state: TeaState, seat: int, region: int, space: int) -> None:
+def found(state: TeaState, seat: i64, region: i64, space: i64) -> None:
     """Put the pagoda down: points of the space, then the region's bonus."""
     edition = state.edition
-    state.space[region * MAX_SPACES + space] = seat
-    state.gardens[seat] = state.gardens[seat] | BIT[region]
-    state.near[seat] = state.near[seat] | edition.near[region]
-    state.far[seat] = state.far[seat] | edition.far[region]
-    state.provinces[seat] = state.provinces[seat] | BIT[edition.province_of[region]]
+    state.space = replaced(state.space, region * MAX_SPACES + space, seat)
+    state.gardens[seat] |= BIT[region]
+    state.near[seat] |= edition.near[region]
+    state.far[seat] |= edition.far[region]
+    state.provinces[seat] |= BIT[edition.province_of[region]]
     if best_space(state, region) < 0:
         state.full |= BIT[region]
     points = space_points(state, region, space)
@@ -208,3 +209,9 @@ def found(state: TeaState, seat: int, region: int, space: int) -> None:
     token = state.bonus[region]
     if token != NO_BONUS:
         gain(state, seat, edition.bonus_effect[token], FOR_REGION_BONUSES)
+
+
+# Frames never change, so one of each serves all games.
+PLACES: Final = [(seat, region) for seat in range(MAX_SEATS) for region in range(len(REGIONS))]
+CHOOSE_PAGODA: Final = [ChoosePagoda(seat, region) for seat, region in PLACES]
+CHOOSE_SPACE: Final = [ChooseSpace(seat, region) for seat, region in PLACES]

@@ -12,10 +12,7 @@ from tianxia.core.scores import forecast_parts, ranks_shared, scored_by
 from tianxia.games.tea_garden import encode, invariants, sheet, view
 from tianxia.games.tea_garden.bonuses import (
     Bonus,
-    DiscardCard,
-    DrawBonus,
     PlaceMarker,
-    SwapBonus,
     TakeEmperorCard,
     TrashCard,
 )
@@ -30,6 +27,7 @@ from tianxia.games.tea_garden.decks import (
     DealCup,
     DealEmperor,
 )
+from tianxia.games.tea_garden.drawing import DiscardCard, DrawBonus, SwapBonus
 from tianxia.games.tea_garden.founding import ChoosePagoda, ChooseSpace
 from tianxia.games.tea_garden.free_actions import Climb
 from tianxia.games.tea_garden.leaves import FermentBonus, FermentLeaf, HarvestGarden, SellLeaf

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tianxia.core.invariants import is_stuck, points_add_up
-from tianxia.core.rows import BIT, plain
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT, count_of, has, plain, total_of
 from tianxia.core.scores import scored_by
 from tianxia.games.tea_garden.names import (
     ACTION_CARDS,
@@ -69,10 +70,10 @@ def _check_cards(state: TeaState, found: list[str]) -> None:
         if card != NO_CARD:
             places[card] += 1
     for seat in range(state.seats):
-        for card in state.deck_of(seat) + state.removed[seat]:
+        for card in [*state.deck_of(seat), *state.removed[seat]]:
             places[card] += 1
         for zone in (state.hand[seat], state.draw[seat], state.discard[seat], state.removed[seat]):
-            if zone != sorted(zone):
+            if plain(zone) != sorted(zone):
                 found.append("1: a pile is not in the order of its numbers")
     starting = places[:FIRST_ACTION]
     if any(count != state.seats for count in starting):
@@ -95,11 +96,11 @@ def _check_displays(state: TeaState, found: list[str]) -> None:
         found.append("2: a deck has less than nothing")
     if not isinstance(state.top(), BeginTurn):
         return  # something may just be on its way
-    if sum(state.level_left) and len(state.row) != ROW_SLOTS:
+    if total_of(state.level_left) and len(state.row) != ROW_SLOTS:
         found.append("2: the row is not full")
-    if sum(state.caravan_left) and NO_CARAVAN in state.caravans:
+    if total_of(state.caravan_left) and has(state.caravans, NO_CARAVAN):
         found.append("2: a caravan is missing")
-    if state.unseen_emperors and NO_CARD in state.emperors:
+    if state.unseen_emperors and has(state.emperors, NO_CARD):
         found.append("2: an emperor card is missing")
     for province in range(len(PROVINCES)):
         if (state.stack_top[province] == NO_TILE) != (state.stack_size[province] == 0):
@@ -111,13 +112,14 @@ def _check_gardens(state: TeaState, found: list[str]) -> None:
     founding = 0
     for seat in range(state.seats):
         gardens = state.gardens[seat]
-        pieces = gardens.bit_count() + state.pagodas[seat].bit_count()
+        pieces = int(gardens).bit_count() + int(state.pagodas[seat]).bit_count()
         founding += PAGODAS + 1 - pieces  # between taking a pagoda and putting it down
         if not PAGODAS <= pieces <= PAGODAS + 1:
             found.append("3: a pagoda was lost or made")
-        near = far = 0
+        near: i64 = 0
+        far: i64 = 0
         for region in range(len(REGIONS)):
-            own = state.space[region * MAX_SPACES : (region + 1) * MAX_SPACES].count(seat)
+            own = count_of(state.space[region * MAX_SPACES : (region + 1) * MAX_SPACES], seat)
             if own != gardens >> region & 1:
                 found.append("3: gardens and spaces do not agree")
             if gardens >> region & 1:
@@ -140,7 +142,7 @@ def _check_gardens(state: TeaState, found: list[str]) -> None:
 
 def _check_goods(state: TeaState, found: list[str]) -> None:
     goods = [state.leaves, state.scroll_strength, state.scroll_teapot, state.scroll_repeat]
-    if any(min(own) < 0 for own in [*goods, state.tokens, state.markers, plain(state.points)]):
+    if any(min(own) < 0 for own in [*goods, state.tokens, state.markers, state.points]):
         found.append("4: somebody has less than nothing")
     if not state.edition.strict:
         return
@@ -166,11 +168,11 @@ def _check_cups(state: TeaState, found: list[str]) -> None:
                 found.append("5: a row holds a tile of another seat")
         if markers != state.loose[seat]:
             found.append("5: the markers were counted wrongly")
-    if laid != CUPS - state.cup_owner.count(NOBODY):
+    if laid != CUPS - count_of(state.cup_owner, NOBODY):
         found.append("5: a tile lies in no row")
     on_the_way = sum(isinstance(frame, PlaceCup) for frame in state.agenda)
     height = state.edition.stack_height[state.seats]
-    if sum(state.stack_size) + laid + on_the_way != height * len(PROVINCES):
+    if total_of(state.stack_size) + laid + on_the_way != height * len(PROVINCES):
         found.append("5: a cup tile was lost or made")
 
 
@@ -238,7 +240,7 @@ def broken_by(before: TeaState, after: TeaState) -> list[str]:
     if after.round not in (before.round, before.round + 1):
         found.append("10: a round was skipped")
     upkeeps = after.round - before.round if before.phase == ACTION_PHASE else 0
-    most = 1 if before.row else 0
+    most = 1 if len(before.row) > 0 else 0
     if len(after.gone) - len(before.gone) != min(upkeeps, most):
         found.append("10: an upkeep removes one card of the row")
     if upkeeps and after.start_seat != (before.start_seat + 1) % after.seats:
@@ -262,7 +264,7 @@ def _check_growth(before: TeaState, after: TeaState, seat: int, found: list[str]
             found.append("6: something went back")
     if before.gardens[seat] & ~after.gardens[seat]:
         found.append("6: a garden disappeared")
-    if after.won[seat][: len(before.won[seat])] != before.won[seat]:
+    if plain(after.won[seat][: len(before.won[seat])]) != plain(before.won[seat]):
         found.append("6: a caravan disappeared")
     for tile in range(CUPS):
         if before.cup_owner[tile] == seat and after.cup_owner[tile] != seat:
@@ -275,8 +277,8 @@ def _check_leaves(before: TeaState, after: TeaState, seat: int, found: list[str]
     if before.phase != ACTION_PHASE:
         return
     base = seat * LEAF_TYPES
-    then = sum(before.leaves[base : base + LEAF_TYPES])
-    now = sum(after.leaves[base : base + LEAF_TYPES])
-    harvested = after.edition.harvest * after.gardens[seat].bit_count()
+    then = total_of(before.leaves[base : base + LEAF_TYPES])
+    now = total_of(after.leaves[base : base + LEAF_TYPES])
+    harvested = after.edition.harvest * int(after.gardens[seat]).bit_count()
     if now not in (then, then + harvested):
         found.append("4: an upkeep brings two leaves for each garden and no more")

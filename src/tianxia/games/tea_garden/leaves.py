@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
-from tianxia.core.native import i64
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import fill_members
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.tea_garden.names import (
@@ -24,15 +25,15 @@ SOLD: Final = LEAF_TYPES  # no more leaves to sell
 GATHERED: Final = len(REGIONS)  # no more gardens to harvest
 
 
-def ferment(state: TeaState, seat: int, quality: int) -> None:
+def ferment(state: TeaState, seat: i64, quality: i64) -> None:
     """Turn a fresh leaf over; it stays in its basket. Qualities count from 0 here."""
     place = seat * LEAF_TYPES + quality
-    state.leaves[place] = state.leaves[place] - 1
-    state.leaves[place + QUALITIES] = state.leaves[place + QUALITIES] + 1
+    state.leaves[place] -= 1
+    state.leaves[place + QUALITIES] += 1
     state.note("fermented", seat, quality + 1)
 
 
-def has_fresh_from(state: TeaState, seat: int, first: int) -> bool:
+def has_fresh_from(state: TeaState, seat: i64, first: i64) -> bool:
     """Whether the seat has a fresh leaf of this quality, counted from 0, or a higher one."""
     base = seat * LEAF_TYPES
     for quality in range(first, QUALITIES):
@@ -47,7 +48,7 @@ class Fermenting(Decision[TeaState]):
     size: ClassVar[int] = QUALITIES + 1
     word: ClassVar[str] = "ferment"
 
-    def __init__(self, seat: int, arg: int = 0, last: int = 0, must: int = 0) -> None:
+    def __init__(self, seat: i64, arg: i64 = 0, last: i64 = 0, must: i64 = 0) -> None:
         super().__init__(seat, arg)
         self.last: Final = last  # no way back to lower qualities
         self.must: Final = must  # at least one leaf
@@ -59,16 +60,17 @@ class Fermenting(Decision[TeaState]):
         """Whether one leaf more is allowed at all."""
         return self.arg > 0
 
-    def legal(self, state: TeaState) -> list[int]:
-        choices: list[int] = []
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
         if self.may_flip(state):
             base = self.seat * LEAF_TYPES
             for quality in range(self.last, QUALITIES):
                 if state.leaves[base + quality] > 0:
-                    choices.append(quality)
-        if not self.must:
-            choices.append(ENOUGH)
-        return choices
+                    room[n] = quality
+                    n += 1
+        if self.must == 0:
+            room[n] = ENOUGH
+            n += 1
+        return n
 
     def text(self, choice: int) -> str:
         return f"{self.word} enough" if choice == ENOUGH else f"{self.word} fresh {choice + 1}"
@@ -142,10 +144,10 @@ class FermentLeaf(Fermenting):
         return amounts
 
 
-def spend_scrolls(state: TeaState, seat: int, count: int) -> None:
+def spend_scrolls(state: TeaState, seat: i64, count: i64) -> None:
     """Strength scrolls go back to the supply, as many as strength is missing."""
     if count > 0:
-        state.scroll_strength[seat] = state.scroll_strength[seat] - count
+        state.scroll_strength[seat] -= count
         state.note("spent-strength", seat, count)
 
 
@@ -154,7 +156,7 @@ class HarvestGarden(Decision[TeaState]):
 
     size: ClassVar[int] = len(REGIONS) + 1
 
-    def __init__(self, seat: int, arg: int = 0, first: int = 0, must: int = 0) -> None:
+    def __init__(self, seat: i64, arg: i64 = 0, first: i64 = 0, must: i64 = 0) -> None:
         super().__init__(seat, arg)
         self.first: Final = first  # gardens from this region on; no way back
         self.must: Final = must  # at least one garden
@@ -162,16 +164,14 @@ class HarvestGarden(Decision[TeaState]):
     def fields(self) -> list[int]:
         return [self.seat, self.arg, self.first, self.must]
 
-    def legal(self, state: TeaState) -> list[int]:
-        choices: list[int] = []
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
         if self.arg > 0 or state.scroll_strength[self.seat] > 0:
-            gardens = state.gardens[self.seat]
-            for region in range(self.first, len(REGIONS)):
-                if gardens >> region & 1:
-                    choices.append(region)
-        if not self.must:
-            choices.append(GATHERED)
-        return choices
+            gardens = state.gardens[self.seat] >> self.first
+            n = fill_members(gardens, self.first, room, n)
+        if self.must == 0:
+            room[n] = GATHERED
+            n += 1
+        return n
 
     def apply(self, state: TeaState, choice: i64) -> None:
         if choice == GATHERED:
@@ -227,7 +227,7 @@ class SellLeaf(Decision[TeaState]):
 
     size: ClassVar[int] = LEAF_TYPES + 1
 
-    def __init__(self, seat: int, arg: int = 0, last: int = 0, must: int = 0) -> None:
+    def __init__(self, seat: i64, arg: i64 = 0, last: i64 = 0, must: i64 = 0) -> None:
         super().__init__(seat, arg)
         self.last: Final = last  # the order of payments: no way back
         self.must: Final = must  # at least one leaf
@@ -235,21 +235,22 @@ class SellLeaf(Decision[TeaState]):
     def fields(self) -> list[int]:
         return [self.seat, self.arg, self.last, self.must]
 
-    def legal(self, state: TeaState) -> list[int]:
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
         base = self.seat * LEAF_TYPES
-        choices: list[int] = []
         for leaf in range(self.last, LEAF_TYPES):
             if state.leaves[base + leaf] > 0:
-                choices.append(leaf)
-        if not self.must:
-            choices.append(SOLD)
-        return choices
+                room[n] = leaf
+                n += 1
+        if self.must == 0:
+            room[n] = SOLD
+            n += 1
+        return n
 
     def apply(self, state: TeaState, choice: i64) -> None:
         if choice == SOLD:
             return
         seat, place = self.seat, self.seat * LEAF_TYPES + choice
-        state.leaves[place] = state.leaves[place] - 1
+        state.leaves[place] -= 1
         points = price_of(state, choice)
         score(state, seat, points, FOR_LEAF_SALES)
         state.note("sold-leaf", seat, choice // QUALITIES, choice % QUALITIES + 1, points)
@@ -284,13 +285,13 @@ class SellLeaf(Decision[TeaState]):
         return [Amount(f"{kind}_leaf", -1), Amount("vp", price_of(state, choice))]
 
 
-def price_of(state: TeaState, leaf: int) -> int:
+def price_of(state: TeaState, leaf: i64) -> i64:
     """The points for a leaf sold."""
     edition = state.edition
     return edition.sell_fresh if leaf < QUALITIES else edition.sell_fermented
 
 
-def has_leaf_from(state: TeaState, seat: int, first: int) -> bool:
+def has_leaf_from(state: TeaState, seat: i64, first: i64) -> bool:
     """Whether the seat has a leaf of this type or a later one."""
     base = seat * LEAF_TYPES
     for leaf in range(first, LEAF_TYPES):

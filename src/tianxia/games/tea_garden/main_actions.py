@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import fill_members, next_of
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.tea_garden import buying, caravans, founding
 from tianxia.games.tea_garden.leaves import FermentLeaf, HarvestGarden
@@ -30,46 +32,41 @@ HARVEST: Final = FERMENTATION + 1
 MAIN_CHOICES: Final = HARVEST + 1
 
 
-def add_main(state: TeaState, seat: int, choices: list[int]) -> None:
-    """Add the main actions that can be carried out to their end."""
+def fill_main(state: TeaState, seat: i64, room: vec[i64], n: i64) -> i64:
+    """Write the main actions that can be carried out to their end."""
     strength = state.strength + state.scroll_strength[seat]
-    regions = founding.open_regions(state, seat, strength)
-    region = 0
-    while regions:
-        if regions & 1:
-            choices.append(region)
-        regions >>= 1
-        region += 1
+    n = fill_members(founding.open_regions(state, seat, strength), 0, room, n)
     for slot in range(len(state.row)):
         if buying.can_buy(state, seat, slot, strength):
-            choices.append(BUY + slot)
-    add_caravans(state, seat, strength, choices)
+            room[n] = BUY + slot
+            n += 1
+    n = fill_caravans(state, seat, strength, room, n)
     if state.fresh_of(seat) > 0:
-        choices.append(FERMENTATION)
-    choices.append(HARVEST)
+        room[n] = FERMENTATION
+        n += 1
+    room[n] = HARVEST
+    return n + 1
 
 
-def add_caravans(state: TeaState, seat: int, strength: int, choices: list[int]) -> None:
-    """Add every trade and strength that can be met, caravans ascending."""
+def fill_caravans(state: TeaState, seat: i64, strength: i64, room: vec[i64], n: i64) -> i64:
+    """Write every trade and strength that can be met, caravans ascending."""
     least = state.edition.strength_least
     fresh, fermented = state.fresh_of(seat), state.fermented_of(seat)
-    before = NO_CARAVAN
-    for _ in range(len(state.caravans)):
-        caravan = len(CARAVANS)
-        for other in state.caravans:
-            if before < other < caravan:
-                caravan = other
-        if caravan == len(CARAVANS):
-            return
-        before = caravan
+    caravan = next_of(state.caravans, NO_CARAVAN)
+    before: i64 = NO_CARAVAN
+    while caravan != before:
         for trade in range(caravan * 2, caravan * 2 + 2):
             if caravans.can_trade(state, trade, fresh, fermented):
-                for power in range(2):
+                for power in range(i64(2)):
                     if strength >= least[caravan * 2 + power]:
-                        choices.append(SELL + trade * 2 + power)
+                        room[n] = SELL + trade * 2 + power
+                        n += 1
+        before = caravan
+        caravan = next_of(state.caravans, before)
+    return n
 
 
-def main_of(choice: int) -> int:
+def main_of(choice: i64) -> i64:
     """The main action that a choice belongs to."""
     if choice < BUY:
         return FOUND_GARDEN
@@ -80,11 +77,11 @@ def main_of(choice: int) -> int:
     return FERMENT_LEAVES if choice == FERMENTATION else EXTRA_HARVEST
 
 
-def carry_out_main(state: TeaState, seat: int, choice: int) -> None:
+def carry_out_main(state: TeaState, seat: i64, choice: i64) -> None:
     """Begin the main action of the turn."""
     state.main = main_of(choice)
     if choice < BUY:
-        state.push(founding.ChoosePagoda(seat, choice))
+        state.push(founding.CHOOSE_PAGODA[seat * BUY + choice])
     elif choice < SELL:
         buying.buy(state, seat, choice - BUY)
     elif choice < FERMENTATION:
@@ -109,7 +106,7 @@ def main_text(choice: int) -> str:
     return "main ferment" if choice == FERMENTATION else "main harvest"
 
 
-def main_reason(state: TeaState, seat: int, choice: int) -> Said:
+def main_reason(state: TeaState, seat: i64, choice: i64) -> Said:
     """Why a main action is not possible."""
     if state.main != NONE:
         return Said("reason-main-done")
@@ -123,7 +120,7 @@ def main_reason(state: TeaState, seat: int, choice: int) -> Said:
     return Said("reason-no-fresh-leaf")
 
 
-def main_label(state: TeaState, choice: int) -> Said:
+def main_label(state: TeaState, choice: i64) -> Said:
     """A main action as words on a button."""
     edition = state.edition
     if choice < BUY:
@@ -163,7 +160,7 @@ def main_targets(choice: int) -> list[str]:
     return [main]
 
 
-def main_preview(state: TeaState, seat: int, choice: int) -> list[Amount]:
+def main_preview(state: TeaState, seat: i64, choice: i64) -> list[Amount]:
     """What a main action brings and costs."""
     edition = state.edition
     if choice < BUY:

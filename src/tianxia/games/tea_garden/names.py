@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 MAX_SEATS: Final = 4
+MAX_ROUNDS: Final = 10
 
 # -- cards of the decks: starting, action and emperor cards share one numbering -----------------
 
@@ -25,6 +26,7 @@ ADVANCED: Final = 1
 NO_CARAVAN: Final = -1
 
 ROW_SLOTS: Final = 6
+MAX_DISPLAY: Final = 3  # caravans, and emperor cards
 CARD_SLOTS: Final = 4
 
 # -- the map, the tracks ------------------------------------------------------------------------
@@ -56,6 +58,7 @@ NO_TILE: Final = -1
 QUALITIES: Final = 6
 LEAF_TYPES: Final = 12
 LEAF_KINDS: Final = ["fresh", "fermented"]
+MOST_LEAVES: Final = 20  # in one price
 
 # -- symbols on cards ---------------------------------------------------------------------------
 

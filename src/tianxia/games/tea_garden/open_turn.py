@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
-from tianxia.core.native import i64
+from tianxia.core.native import i64, vec
 from tianxia.core.rows import BIT
 from tianxia.core.words import Amount, Said
 from tianxia.games.tea_garden.bonuses import can_use, use
 from tianxia.games.tea_garden.free_actions import (
     FREE_ACTIONS,
-    add_markers,
     can_advance,
     carry_out_free,
+    fill_markers,
     free_label,
     free_preview,
     free_reason,
@@ -22,19 +22,19 @@ from tianxia.games.tea_garden.free_actions import (
 )
 from tianxia.games.tea_garden.main_actions import (
     MAIN_CHOICES,
-    add_main,
     carry_out_main,
+    fill_main,
     main_label,
     main_preview,
     main_reason,
     main_targets,
     main_text,
 )
-from tianxia.games.tea_garden.names import CARD_SLOTS, EFFECTS, OPTIONAL
+from tianxia.games.tea_garden.names import CARD_SLOTS, EFFECTS, MAX_SEATS, OPTIONAL
 from tianxia.games.tea_garden.side_actions import (
     SIDE_CHOICES,
-    add_secondary,
     carry_out_secondary,
+    fill_secondary,
     secondary_label,
     secondary_preview,
     secondary_reason,
@@ -57,23 +57,25 @@ class TakeTurn(Decision[TeaState]):
 
     size: ClassVar[int] = END_TURN + 1
 
-    def legal(self, state: TeaState) -> list[int]:
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
         seat = self.seat
-        choices: list[int] = []
         if state.main == NONE:
-            add_main(state, seat, choices)
+            n = fill_main(state, seat, room, n)
         if state.secondary == NONE:
-            add_secondary(state, seat, SIDE, choices)
-        if state.effects:
+            n = fill_secondary(state, seat, SIDE, room, n)
+        if state.effects != 0:
             for at in range(len(OPTIONAL)):
                 if state.effects >> at & 1 and can_use(state, seat, OPTIONAL[at]):
-                    choices.append(USE_EFFECT + at)
+                    room[n] = USE_EFFECT + at
+                    n += 1
         if can_advance(state, seat):
-            choices.append(FREE)
-        add_markers(state, seat, FREE + 1, choices)
+            room[n] = FREE
+            n += 1
+        n = fill_markers(state, seat, FREE + 1, room, n)
         if state.main != NONE:
-            choices.append(END_TURN)
-        return choices
+            room[n] = END_TURN
+            n += 1
+        return n
 
     def apply(self, state: TeaState, choice: i64) -> None:
         seat = self.seat
@@ -161,7 +163,7 @@ class TakeTurn(Decision[TeaState]):
         return free_preview(state, self.seat, choice - FREE)
 
 
-def end_turn(state: TeaState, seat: int) -> None:
+def end_turn(state: TeaState, seat: i64) -> None:
     """The turn is over; whoever has taken the last one of the round is out of it."""
     if state.turns[seat] == CARD_SLOTS:
         state.passed[seat] = 1
@@ -169,7 +171,7 @@ def end_turn(state: TeaState, seat: int) -> None:
     clear_turn(state)
 
 
-def effect_reason(state: TeaState, seat: int, at: int) -> Said:
+def effect_reason(state: TeaState, seat: i64, at: i64) -> Said:
     """Why an effect of the top card cannot be used."""
     key = OPTIONAL[at]
     name = f"@effect-{EFFECTS[key]}"
@@ -178,3 +180,7 @@ def effect_reason(state: TeaState, seat: int, at: int) -> Said:
     if not state.effects >> at & 1:
         return Said("reason-effect-used", {"effect": name})
     return Said("reason-effect-idle", {"effect": name})
+
+
+# Frames never change, so one of each serves all games.
+TAKE_TURN: Final = [TakeTurn(seat) for seat in range(MAX_SEATS)]

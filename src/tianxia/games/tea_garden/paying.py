@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
-from tianxia.core.native import i64
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import turn_round
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.tea_garden.names import LEAF_KINDS, LEAF_TYPES, QUALITIES
 from tianxia.games.tea_garden.state import TeaState
@@ -36,7 +37,7 @@ def leaf_args(leaf: int) -> dict[str, Arg]:
 
 
 def can_finish(
-    left: int, fermented: int, least: int, low: int, have: tuple[int, int, int, int]
+    left: i64, fermented: i64, least: i64, low: i64, have: tuple[i64, i64, i64, i64]
 ) -> bool:
     """Whether `left` leaves can be taken so that the price is met.
 
@@ -56,12 +57,15 @@ def can_finish(
     return left <= low_fermented + good_fresh + min(low_fresh, low)
 
 
-def stock(state: TeaState, seat: int, quality: int) -> tuple[int, int, int, int]:
+def stock(state: TeaState, seat: i64, quality: i64) -> tuple[i64, i64, i64, i64]:
     """All leaves of the seat as `can_finish` counts them."""
     base = seat * LEAF_TYPES
     leaves = state.leaves
-    good_fermented = low_fermented = good_fresh = low_fresh = 0
-    for at in range(QUALITIES):
+    good_fermented: i64 = 0
+    low_fermented: i64 = 0
+    good_fresh: i64 = 0
+    low_fresh: i64 = 0
+    for at in range(i64(QUALITIES)):
         if at + 1 >= quality:
             good_fresh += leaves[base + at]
             good_fermented += leaves[base + QUALITIES + at]
@@ -72,7 +76,7 @@ def stock(state: TeaState, seat: int, quality: int) -> tuple[int, int, int, int]
 
 
 def can_pay(
-    state: TeaState, seat: int, fermented: int, others: int, least: int, quality: int
+    state: TeaState, seat: i64, fermented: i64, others: i64, least: i64, quality: i64
 ) -> bool:
     """Whether the seat's leaves pay this price."""
     total = fermented + others + least
@@ -87,16 +91,16 @@ class Payment(Decision[TeaState]):
 
     def __init__(
         self,
-        seat: int,
-        arg: int = 0,
-        left: int = 0,
-        fermented: int = 0,
-        least: int = 0,
-        low: int = 0,
-        quality: int = 1,
-        last: int = 0,
-        keep: int = 0,
-        given: int = 0,
+        seat: i64,
+        arg: i64 = 0,
+        left: i64 = 0,
+        fermented: i64 = 0,
+        least: i64 = 0,
+        low: i64 = 0,
+        quality: i64 = 1,
+        last: i64 = 0,
+        keep: i64 = 0,
+        given: i64 = 0,
     ) -> None:
         super().__init__(seat, arg)
         self.left: Final = left  # leaves still to give
@@ -112,17 +116,22 @@ class Payment(Decision[TeaState]):
         need = [self.left, self.fermented, self.least, self.low, self.quality]
         return [self.seat, self.arg, *need, self.last, self.keep, self.given]
 
-    def again(self, leaf: int, left: int, needs: tuple[int, int, int], given: int) -> Payment:
+    def again(self, leaf: i64, left: i64, needs: tuple[i64, i64, i64], given: i64) -> Payment:
         """The question after a leaf of this type: the same class with what is left of the price."""
         raise AssertionError("a payment of one leaf is over after it")
 
-    def picks(self, state: TeaState) -> list[int]:
-        """The types of leaves that may be given next, ascending."""
+    def picks(self, state: TeaState, room: vec[i64], n: i64) -> i64:
+        """Write the types of leaves that may be given next, ascending."""
+        first = n
         base = self.seat * LEAF_TYPES
         leaves = state.leaves
-        good_fermented = low_fermented = good_fresh = low_fresh = 0
-        found: list[int] = []
-        for leaf in range(LEAF_TYPES - 1, self.last - 1, -1):
+        good_fermented: i64 = 0
+        low_fermented: i64 = 0
+        good_fresh: i64 = 0
+        low_fresh: i64 = 0
+        leaf: i64 = LEAF_TYPES
+        while leaf > self.last:
+            leaf -= 1
             count = leaves[base + leaf]
             if count == 0:
                 continue
@@ -148,12 +157,13 @@ class Payment(Decision[TeaState]):
             if low < 0 or not can_finish(self.left - 1, fermented, least, low, have):
                 continue
             if self.keep == 0 or self.can_keep(state, leaf, fermented, have):
-                found.append(leaf)
-        found.reverse()
-        return found
+                room[n] = leaf
+                n += 1
+        turn_round(room, first, n)
+        return n
 
     def can_keep(
-        self, state: TeaState, leaf: int, fermented: int, have: tuple[int, int, int, int]
+        self, state: TeaState, leaf: i64, fermented: i64, have: tuple[i64, i64, i64, i64]
     ) -> bool:
         """Whether a leaf of the quality to keep can stay when this one is given.
 
@@ -174,11 +184,12 @@ class Payment(Decision[TeaState]):
                 return True
         return False
 
-    def legal(self, state: TeaState) -> list[int]:
-        choices = self.picks(state)
-        if self.given == 0 and self.left > 1 and len(choices) > 1:
-            choices.append(DEFAULT)
-        return choices
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
+        end = self.picks(state, room, n)
+        if self.given == 0 and self.left > 1 and end - n > 1:
+            room[end] = DEFAULT
+            end += 1
+        return end
 
     def apply(self, state: TeaState, choice: i64) -> None:
         if choice == DEFAULT:
@@ -188,10 +199,10 @@ class Payment(Decision[TeaState]):
         if following is not None:
             state.push(following)
 
-    def give(self, state: TeaState, leaf: int) -> Payment | None:
+    def give(self, state: TeaState, leaf: i64) -> Payment | None:
         """One leaf goes back to the supply; the question that follows."""
         place = self.seat * LEAF_TYPES + leaf
-        state.leaves[place] = state.leaves[place] - 1
+        state.leaves[place] -= 1
         good = leaf % QUALITIES + 1 >= self.quality
         fermented, least, low = self.fermented, self.least, self.low
         given = self.given + GIVEN
@@ -212,7 +223,7 @@ class Payment(Decision[TeaState]):
         if self.keep > 0:
             self.pay_first(state)
             return
-        given = 0
+        given: i64 = 0
         for _ in range(self.fermented):
             given += self.spend(state, QUALITIES, LEAF_TYPES)
         for _ in range(self.least):
@@ -225,9 +236,9 @@ class Payment(Decision[TeaState]):
         """Any legal payment: the first leaf offered, again and again."""
         here: Payment | None = self
         while here is not None:
-            here = here.give(state, here.picks(state)[0])
+            here = here.give(state, here.legal(state)[0])
 
-    def spend_lowest(self, state: TeaState, from_leaf: int) -> int:
+    def spend_lowest(self, state: TeaState, from_leaf: i64) -> i64:
         """The lowest fresh leaf from a type on, or the lowest fermented one; 1 if it was that."""
         base = self.seat * LEAF_TYPES
         for leaf in range(from_leaf, QUALITIES):
@@ -236,7 +247,7 @@ class Payment(Decision[TeaState]):
                 return 0
         return self.spend(state, QUALITIES + from_leaf, LEAF_TYPES)
 
-    def spend(self, state: TeaState, first: int, end: int) -> int:
+    def spend(self, state: TeaState, first: i64, end: i64) -> i64:
         """The first fermented leaf among these types."""
         base = self.seat * LEAF_TYPES
         for leaf in range(first, end):
@@ -249,7 +260,7 @@ class Payment(Decision[TeaState]):
         return f"{self.word} as usual" if choice == DEFAULT else f"{self.word} {leaf_name(choice)}"
 
     def reason(self, state: TeaState, choice: int) -> Said | None:
-        picks = self.picks(state)
+        picks = [leaf for leaf in self.legal(state) if leaf != DEFAULT]
         if choice == DEFAULT:
             if self.given > 0:
                 return Said("reason-payment-begun")
@@ -277,10 +288,10 @@ class Payment(Decision[TeaState]):
             },
         )
 
-    def fits(self, state: TeaState, leaf: int, keep: int) -> bool:
+    def fits(self, state: TeaState, leaf: i64, keep: i64) -> bool:
         """Whether a payment with this leaf meets the price, in whatever order its leaves come."""
         base = self.seat * LEAF_TYPES
-        left = [state.leaves[base + other] for other in range(LEAF_TYPES)]
+        left = state.leaves[base : base + LEAF_TYPES]
         left[leaf] -= 1
         if keep == 0:
             return self.can_follow(left, leaf)
@@ -292,9 +303,9 @@ class Payment(Decision[TeaState]):
                 left[other] += 1
         return False
 
-    def can_follow(self, left: list[int], leaf: int) -> bool:
+    def can_follow(self, left: vec[i64], leaf: i64) -> bool:
         """Whether the rest of the price can be met from these leaves after this one."""
-        have = [0, 0, 0, 0]  # as `can_finish` counts them
+        have = vec[i64]([0, 0, 0, 0])  # as `can_finish` counts them
         for other in range(self.last, LEAF_TYPES):
             low = 0 if other % QUALITIES + 1 >= self.quality else 1
             have[low if other >= QUALITIES else 2 + low] += left[other]
@@ -335,7 +346,7 @@ class PayFourthTurn(Payment):
 
     word: ClassVar[str] = "pay fourth turn"
 
-    def again(self, leaf: int, left: int, needs: tuple[int, int, int], given: int) -> Payment:
+    def again(self, leaf: i64, left: i64, needs: tuple[i64, i64, i64], given: i64) -> Payment:
         fermented, least, low = needs
         return PayFourthTurn(
             self.seat, self.arg, left, fermented, least, low, self.quality, leaf, self.keep, given
@@ -347,7 +358,7 @@ class PayCard(Payment):
 
     word: ClassVar[str] = "pay card"
 
-    def again(self, leaf: int, left: int, needs: tuple[int, int, int], given: int) -> Payment:
+    def again(self, leaf: i64, left: i64, needs: tuple[i64, i64, i64], given: i64) -> Payment:
         fermented, least, low = needs
         return PayCard(
             self.seat, self.arg, left, fermented, least, low, self.quality, leaf, 0, given
@@ -359,7 +370,7 @@ class PayCaravan(Payment):
 
     word: ClassVar[str] = "pay caravan"
 
-    def again(self, leaf: int, left: int, needs: tuple[int, int, int], given: int) -> Payment:
+    def again(self, leaf: i64, left: i64, needs: tuple[i64, i64, i64], given: i64) -> Payment:
         fermented, least, low = needs
         return PayCaravan(
             self.seat, self.arg, left, fermented, least, low, self.quality, leaf, 0, given
@@ -377,7 +388,7 @@ class PayRepeat(Payment):
 
     word: ClassVar[str] = "pay repeat"
 
-    def again(self, leaf: int, left: int, needs: tuple[int, int, int], given: int) -> Payment:
+    def again(self, leaf: i64, left: i64, needs: tuple[i64, i64, i64], given: i64) -> Payment:
         fermented, least, low = needs
         return PayRepeat(
             self.seat, self.arg, left, fermented, least, low, self.quality, leaf, 0, given

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tianxia.core.agenda import NATURE, Step
-from tianxia.games.tea_garden.cards import draw_cards, put
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import added, inserted
+from tianxia.games.tea_garden.cards import NO_CARDS, draw_cards
 from tianxia.games.tea_garden.decks import fill_row
-from tianxia.games.tea_garden.names import LEAF_TYPES, QUALITIES, REGIONS
-from tianxia.games.tea_garden.scoring import FinalScoring
+from tianxia.games.tea_garden.names import LEAF_TYPES, MAX_ROUNDS, MAX_SEATS, QUALITIES
+from tianxia.games.tea_garden.scoring import FINAL_SCORING
 from tianxia.games.tea_garden.state import ACTION_PHASE, COLOURS, UPKEEP, TeaState
 from tianxia.games.tea_garden.supply import gain_leaves
-from tianxia.games.tea_garden.turns import BeginTurn
+from tianxia.games.tea_garden.turns import BEGIN_TURN
 from tianxia.games.tea_garden.words import note_card
 
 
@@ -21,8 +25,8 @@ class BeginRound(Step[TeaState]):
         state.phase = ACTION_PHASE
         state.last_seat = (state.start_seat - 1) % state.seats
         state.note("round", NATURE, self.arg)
-        state.push(Upkeep(NATURE) if self.arg < state.edition.rounds else FinalScoring(NATURE))
-        state.push(NextTurn(NATURE))
+        state.push(UPKEEP_STEP if self.arg < state.edition.rounds else FINAL_SCORING)
+        state.push(NEXT_TURN)
 
 
 class NextTurn(Step[TeaState]):
@@ -32,10 +36,10 @@ class NextTurn(Step[TeaState]):
         seat = state.last_seat
         for _ in range(state.seats):
             seat = seat + 1 if seat + 1 < state.seats else 0
-            if not state.passed[seat]:
+            if state.passed[seat] == 0:
                 state.last_seat = seat
                 state.push(self)
-                state.push(BeginTurn(seat))
+                state.push(BEGIN_TURN[seat])
                 return
 
 
@@ -47,13 +51,14 @@ class Upkeep(Step[TeaState]):
         state.round += 1
         state.start_seat = (state.start_seat + 1) % state.seats
         state.note("upkeep", state.start_seat)
-        state.push(BeginRound(NATURE, state.round))
+        state.push(BEGIN_ROUND[state.round])
         for turn in range(state.seats - 1, -1, -1):
-            state.push(DrawHand((state.start_seat + turn) % state.seats))
-        state.push(Ripen(NATURE))
-        if state.row:
-            card = state.row.pop(0)
-            state.gone.append(card)
+            state.push(DRAW_HAND[(state.start_seat + turn) % state.seats])
+        state.push(RIPEN)
+        if len(state.row) > 0:
+            card = state.row[0]
+            state.row = state.row[1:]
+            state.gone = added(state.gone, card)
             note_card(state, "row-moved", NATURE, card)
         fill_row(state)
 
@@ -64,40 +69,40 @@ class Ripen(Step[TeaState]):
     def run(self, state: TeaState) -> None:
         for seat in range(state.seats):
             for card in state.played[seat]:
-                put(state.discard[seat], card)
-            state.played[seat] = []
-            state.starts[seat] = []
+                state.discard[seat] = inserted(state.discard[seat], card)
+            state.played[seat] = NO_CARDS
+            state.starts[seat] = NO_CARDS
             state.turns[seat] = 0
             state.passed[seat] = 0
             mature(state, seat)
-        state.shown = [0] * (state.seats * COLOURS)
+        state.shown = vec[i64]([0] * (state.seats * COLOURS))
         for turn in range(state.seats):
             harvest(state, (state.start_seat + turn) % state.seats)
 
 
-def mature(state: TeaState, seat: int) -> None:
+def mature(state: TeaState, seat: i64) -> None:
     """Fresh leaves lose a quality, fermented ones gain one; the outermost baskets keep theirs."""
     leaves = state.leaves
     base = seat * LEAF_TYPES
-    leaves[base] = leaves[base] + leaves[base + 1]
+    leaves[base] += leaves[base + 1]
     for leaf in range(1, QUALITIES - 1):
         leaves[base + leaf] = leaves[base + leaf + 1]
     leaves[base + QUALITIES - 1] = 0
     last = base + LEAF_TYPES - 1
-    leaves[last] = leaves[last] + leaves[last - 1]
+    leaves[last] += leaves[last - 1]
     for leaf in range(QUALITIES - 2, 0, -1):
         leaves[base + QUALITIES + leaf] = leaves[base + QUALITIES + leaf - 1]
     leaves[base + QUALITIES] = 0
 
 
-def harvest(state: TeaState, seat: int) -> None:
+def harvest(state: TeaState, seat: i64) -> None:
     """Fresh leaves from every garden, of the region's value; the highest values first."""
     edition = state.edition
-    total = 0
-    for value in range(QUALITIES, 0, -1):
-        for region in range(len(REGIONS)):
-            if edition.value[region] == value and state.gardens[seat] >> region & 1:
-                total += gain_leaves(state, seat, value, edition.harvest)
+    gardens = state.gardens[seat]
+    total: i64 = 0
+    for region in edition.harvest_order:
+        if gardens >> region & 1:
+            total += gain_leaves(state, seat, edition.value[region], edition.harvest)
     state.note("harvested-all", seat, total)
 
 
@@ -106,3 +111,11 @@ class DrawHand(Step[TeaState]):
 
     def run(self, state: TeaState) -> None:
         draw_cards(state, self.seat, state.edition.draw_per_round)
+
+
+# Frames never change, so one of each serves all games.
+BEGIN_ROUND: Final = [BeginRound(NATURE, number) for number in range(MAX_ROUNDS + 1)]
+NEXT_TURN: Final = NextTurn(NATURE)
+UPKEEP_STEP: Final = Upkeep(NATURE)
+RIPEN: Final = Ripen(NATURE)
+DRAW_HAND: Final = [DrawHand(seat) for seat in range(MAX_SEATS)]

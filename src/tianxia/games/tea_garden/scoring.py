@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tianxia.core.agenda import NATURE, Step
+from tianxia.core.native import i64, vec
 from tianxia.core.scores import score
 from tianxia.games.tea_garden.names import (
     BASE_MINUS_STARTING,
@@ -38,7 +41,7 @@ class FinalScoring(Step[TeaState]):
         state.note("game-over", NATURE)
 
 
-def final_points(state: TeaState, seat: int) -> list[int]:
+def final_points(state: TeaState, seat: i64) -> list[int]:
     """The seven kinds of points in their order; all they count lies open on the table."""
     deck = state.deck_of(seat)
     return [
@@ -52,24 +55,24 @@ def final_points(state: TeaState, seat: int) -> list[int]:
     ]
 
 
-def action_card_points(state: TeaState, deck: list[int]) -> int:
+def action_card_points(state: TeaState, deck: vec[i64]) -> i64:
     """The points printed on the action cards of the deck."""
-    total = 0
+    total: i64 = 0
     for card in deck:
         total += state.edition.card_points[card]
     return total
 
 
-def emperor_card_points(state: TeaState, seat: int, deck: list[int]) -> int:
+def emperor_card_points(state: TeaState, seat: i64, deck: vec[i64]) -> i64:
     """What the conditions of the emperor cards are worth."""
-    total = 0
+    total: i64 = 0
     for card in deck:
         if card >= FIRST_EMPEROR:
             total += worth_of(state, seat, deck, card - FIRST_EMPEROR)
     return total
 
 
-def worth_of(state: TeaState, seat: int, deck: list[int], number: int) -> int:
+def worth_of(state: TeaState, seat: i64, deck: vec[i64], number: i64) -> i64:
     """The points of one emperor card, by its number among them."""
     edition = state.edition
     kind = edition.end_score[number]
@@ -79,7 +82,7 @@ def worth_of(state: TeaState, seat: int, deck: list[int], number: int) -> int:
     return edition.end_base[number] + edition.end_points[number] * count
 
 
-def counted(state: TeaState, seat: int, deck: list[int], kind: int) -> int:
+def counted(state: TeaState, seat: i64, deck: vec[i64], kind: i64) -> i64:
     """How many things there are of what a condition counts."""
     if kind == PER_FERMENTED:
         return state.fermented_of(seat)
@@ -88,10 +91,10 @@ def counted(state: TeaState, seat: int, deck: list[int], kind: int) -> int:
     if kind == PER_SCROLL:
         return state.scroll_teapot[seat]
     if kind == PER_GARDEN:
-        return state.gardens[seat].bit_count()
+        return int(state.gardens[seat]).bit_count()
     if kind == PER_CARAVAN:
         return len(state.won[seat])
-    found = 0
+    found: i64 = 0
     for card in deck:
         if kind == BASE_MINUS_STARTING:
             fits = card < FIRST_ACTION
@@ -104,22 +107,22 @@ def counted(state: TeaState, seat: int, deck: list[int], kind: int) -> int:
     return found
 
 
-def has_teapot(state: TeaState, card: int) -> bool:
+def has_teapot(state: TeaState, card: i64) -> bool:
     """Whether the face of a card shows a teapot."""
     for colour in range(COLOURS):
-        if state.edition.teapots[card * COLOURS + colour]:
+        if state.edition.teapots[card * COLOURS + colour] != 0:
             return True
     return False
 
 
-def river_points(state: TeaState, seat: int) -> int:
+def river_points(state: TeaState, seat: i64) -> i64:
     """The points of the section, or of the berth on the last one."""
     if state.boat[seat] == LAST_SECTION:
         return state.edition.berth_points[state.berth[seat]]
     return state.edition.river_points[state.boat[seat]]
 
 
-def university_points(state: TeaState, seat: int) -> int:
+def university_points(state: TeaState, seat: i64) -> i64:
     """The workers in the centre and the half where the last one stands."""
     points = state.centre[seat] * state.edition.lap_points
     sector = state.sector_of(seat)
@@ -128,10 +131,10 @@ def university_points(state: TeaState, seat: int) -> int:
     return points
 
 
-def mono_connections(state: TeaState, seat: int) -> int:
+def mono_connections(state: TeaState, seat: i64) -> i64:
     """Connections whose two halves have one colour, over all rows."""
     edition = state.edition
-    total = 0
+    total: i64 = 0
     for first in state.cup_rows[seat]:
         tile = first
         while state.cup_right[tile] != NO_TILE:
@@ -142,13 +145,16 @@ def mono_connections(state: TeaState, seat: int) -> int:
     return total
 
 
-def cup_points(state: TeaState, seat: int) -> int:
+def cup_points(state: TeaState, seat: i64) -> i64:
     """The table of single-colour connections; beyond its end the last value."""
     table = state.edition.cup_points
     return table[min(mono_connections(state, seat), len(table) - 1)]
 
 
-def leftover_points(state: TeaState, seat: int) -> int:
+def leftover_points(state: TeaState, seat: i64) -> i64:
     """Unused scrolls and emperor tokens."""
     scrolls = state.scroll_strength[seat] + state.scroll_teapot[seat] + state.scroll_repeat[seat]
     return scrolls * state.edition.scroll_points + state.tokens[seat] * state.edition.token_points
+
+
+FINAL_SCORING: Final = FinalScoring(NATURE)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
-from tianxia.core.native import i64
-from tianxia.core.rows import BIT
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT, added, fill_members, index_of, replaced
 from tianxia.core.words import Amount, Said
 from tianxia.games.tea_garden.bonuses import gain
 from tianxia.games.tea_garden.decks import take_cup
@@ -18,6 +18,7 @@ from tianxia.games.tea_garden.names import (
     FOR_UNIVERSITY_BONUSES,
     HALVES,
     LAST_SECTION,
+    MAX_SEATS,
     NO_TILE,
     PROVINCES,
     RIVER_ACTION,
@@ -35,7 +36,7 @@ REPEAT_BY_SCROLL: Final = 1
 REPEAT_BY_LEAVES: Final = 2
 
 
-def is_possible(state: TeaState, seat: int, kind: int) -> bool:
+def is_possible(state: TeaState, seat: i64, kind: i64) -> bool:
     """Whether a secondary action can be carried out now."""
     if kind == RIVER_ACTION:
         return state.boat[seat] < LAST_SECTION
@@ -44,33 +45,33 @@ def is_possible(state: TeaState, seat: int, kind: int) -> bool:
     return True
 
 
-def open_stacks(state: TeaState, seat: int) -> int:
+def open_stacks(state: TeaState, seat: i64) -> i64:
     """The provinces with a garden of the seat and a cup tile left, as a bit mask."""
-    found = 0
+    found: i64 = 0
     for province in range(len(PROVINCES)):
         if state.stack_size[province] > 0:
             found |= BIT[province]
     return found & state.provinces[seat]
 
 
-def begin_secondary(state: TeaState, seat: int, kind: int) -> None:
+def begin_secondary(state: TeaState, seat: i64, kind: i64) -> None:
     """Remember the kind; when all is resolved it may be repeated."""
     if state.secondary == kind:
         state.repeated = 1
     else:
         state.secondary = kind
-        state.push(AfterSecondary(seat))
+        state.push(AFTER_SECONDARY[seat])
 
 
 # -- river ---------------------------------------------------------------------------------------
 
 
-def sail(state: TeaState, seat: int) -> None:
+def sail(state: TeaState, seat: i64) -> None:
     """One section downstream; on the last one the best berth that is left."""
     begin_secondary(state, seat, RIVER_ACTION)
-    state.boat[seat] = state.boat[seat] + 1
+    state.boat[seat] += 1
     if state.boat[seat] == LAST_SECTION:
-        arrived = 0
+        arrived: i64 = 0
         for other in range(state.seats):
             if state.boat[other] == LAST_SECTION:
                 arrived += 1
@@ -82,20 +83,20 @@ def sail(state: TeaState, seat: int) -> None:
 # -- study ---------------------------------------------------------------------------------------
 
 
-def next_half(state: TeaState, seat: int, half: int) -> int:
+def next_half(state: TeaState, seat: i64, half: i64) -> i64:
     """A half of the next sector, by its number among all halves."""
     return state.studies[seat] % SECTORS * 2 + half
 
 
-def study(state: TeaState, seat: int, half: int) -> None:
+def study(state: TeaState, seat: i64, half: i64) -> None:
     """To the next sector; passing the start brings a worker to the centre."""
     begin_secondary(state, seat, STUDY_ACTION)
     at = next_half(state, seat, half)
-    state.studies[seat] = state.studies[seat] + 1
+    state.studies[seat] += 1
     state.half[seat] = half
     state.note("studied", seat, at)
     if at < 2 and state.studies[seat] > 1 and state.centre[seat] < state.edition.workers:
-        state.centre[seat] = state.centre[seat] + 1
+        state.centre[seat] += 1
         state.note("passed-start", seat)
     gain(state, seat, state.edition.half_effect[at], FOR_UNIVERSITY_BONUSES)
 
@@ -105,8 +106,10 @@ class ChooseHalf(Decision[TeaState]):
 
     size: ClassVar[int] = 2
 
-    def legal(self, state: TeaState) -> list[int]:
-        return [0, 1]
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
+        room[n] = 0
+        room[n + 1] = 1
+        return n + 2
 
     def apply(self, state: TeaState, choice: i64) -> None:
         study(state, self.seat, choice)
@@ -135,12 +138,12 @@ LEFT_OF: Final = 1  # + the first tile of a row
 RIGHT_OF: Final = LEFT_OF + CUPS  # + the last tile of a row
 
 
-def make_cup(state: TeaState, seat: int, province: int) -> None:
+def make_cup(state: TeaState, seat: i64, province: i64) -> None:
     """Take the top tile of the province's stack, then lay it down."""
     begin_secondary(state, seat, CUPS_ACTION)
     tile = state.stack_top[province]
     state.note("took-cup", seat, tile, province)
-    state.push(PlaceCup(seat, tile))
+    state.push(PLACE_CUP[seat * CUPS + tile])
     take_cup(state, province)
 
 
@@ -149,9 +152,8 @@ class ChooseStack(Decision[TeaState]):
 
     size: ClassVar[int] = len(PROVINCES)
 
-    def legal(self, state: TeaState) -> list[int]:
-        stacks = open_stacks(state, self.seat)
-        return [province for province in range(len(PROVINCES)) if stacks >> province & 1]
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
+        return fill_members(open_stacks(state, self.seat), 0, room, n)
 
     def apply(self, state: TeaState, choice: i64) -> None:
         make_cup(state, self.seat, choice)
@@ -169,7 +171,7 @@ class ChooseStack(Decision[TeaState]):
         return [f"stack:{PROVINCES[choice]}"]
 
 
-def reason_against_stack(state: TeaState, seat: int, province: int) -> Said | None:
+def reason_against_stack(state: TeaState, seat: i64, province: i64) -> Said | None:
     """Why no tile can be taken there; nothing if one can."""
     name = f"@province-{PROVINCES[province]}"
     if not state.provinces[seat] >> province & 1:
@@ -182,15 +184,18 @@ class PlaceCup(Decision[TeaState]):
 
     size: ClassVar[int] = RIGHT_OF + CUPS
 
-    def legal(self, state: TeaState) -> list[int]:
-        choices = [NEW_ROW]
-        for tile in range(CUPS):
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
+        room[n] = NEW_ROW
+        n += 1
+        for tile in range(i64(CUPS)):
             if state.cup_owner[tile] == self.seat and state.cup_left[tile] == NO_TILE:
-                choices.append(LEFT_OF + tile)
-        for tile in range(CUPS):
+                room[n] = LEFT_OF + tile
+                n += 1
+        for tile in range(i64(CUPS)):
             if state.cup_owner[tile] == self.seat and state.cup_right[tile] == NO_TILE:
-                choices.append(RIGHT_OF + tile)
-        return choices
+                room[n] = RIGHT_OF + tile
+                n += 1
+        return n
 
     def apply(self, state: TeaState, choice: i64) -> None:
         lay_cup(state, self.seat, self.arg, choice)
@@ -240,29 +245,29 @@ class PlaceCup(Decision[TeaState]):
         return [] if choice == NEW_ROW else [Amount("cup_marker", 1)]
 
 
-def halves_match(state: TeaState, left: int, right: int) -> bool:
+def halves_match(state: TeaState, left: i64, right: i64) -> bool:
     """Whether the touching halves of two tiles have one colour."""
     return state.edition.right_half[left] == state.edition.left_half[right]
 
 
-def lay_cup(state: TeaState, seat: int, tile: int, where: int) -> None:
+def lay_cup(state: TeaState, seat: i64, tile: i64, where: i64) -> None:
     """Lay a tile down; a new connection gets a marker."""
-    state.cup_owner[tile] = seat
+    state.cup_owner = replaced(state.cup_owner, tile, seat)
     rows = state.cup_rows[seat]
     if where == NEW_ROW:
-        rows.append(tile)
+        state.cup_rows[seat] = added(rows, tile)
         state.note("began-row", seat, tile)
     elif where < RIGHT_OF:
         beside = where - LEFT_OF
-        state.cup_right[tile] = beside
-        state.cup_left[beside] = tile
-        rows[rows.index(beside)] = tile
+        state.cup_right = replaced(state.cup_right, tile, beside)
+        state.cup_left = replaced(state.cup_left, beside, tile)
+        state.cup_rows[seat] = replaced(rows, index_of(rows, beside), tile)
         state.note("joined-cups", seat, tile, beside)
         put_marker(state, seat, tile)
     else:
         beside = where - RIGHT_OF
-        state.cup_right[beside] = tile
-        state.cup_left[tile] = beside
+        state.cup_right = replaced(state.cup_right, beside, tile)
+        state.cup_left = replaced(state.cup_left, tile, beside)
         state.note("joined-cups", seat, tile, beside)
         put_marker(state, seat, beside)
 
@@ -278,7 +283,7 @@ class AfterSecondary(Step[TeaState]):
             return
         brown = state.fermented_of(self.seat) >= state.edition.repeat_fermented
         if brown or state.scroll_repeat[self.seat] > 0:
-            state.push(RepeatSecondary(self.seat))
+            state.push(REPEAT_SECONDARY[self.seat])
 
 
 class RepeatSecondary(Decision[TeaState]):
@@ -286,20 +291,23 @@ class RepeatSecondary(Decision[TeaState]):
 
     size: ClassVar[int] = 3
 
-    def legal(self, state: TeaState) -> list[int]:
-        choices = [NO_REPEAT]
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
+        room[n] = NO_REPEAT
+        n += 1
         if state.scroll_repeat[self.seat] > 0:
-            choices.append(REPEAT_BY_SCROLL)
+            room[n] = REPEAT_BY_SCROLL
+            n += 1
         if state.fermented_of(self.seat) >= state.edition.repeat_fermented:
-            choices.append(REPEAT_BY_LEAVES)
-        return choices
+            room[n] = REPEAT_BY_LEAVES
+            n += 1
+        return n
 
     def apply(self, state: TeaState, choice: i64) -> None:
         if choice == NO_REPEAT:
             return
-        state.push(Repeat(self.seat))
+        state.push(REPEAT[self.seat])
         if choice == REPEAT_BY_SCROLL:
-            state.scroll_repeat[self.seat] = state.scroll_repeat[self.seat] - 1
+            state.scroll_repeat[self.seat] -= 1
             state.note("spent-repeat", self.seat)
         else:
             brown = state.edition.repeat_fermented
@@ -346,6 +354,15 @@ class Repeat(Step[TeaState]):
         if state.secondary == RIVER_ACTION:
             sail(state, self.seat)
         elif state.secondary == CUPS_ACTION:
-            state.push(ChooseStack(self.seat))
+            state.push(CHOOSE_STACK[self.seat])
         else:
-            state.push(ChooseHalf(self.seat))
+            state.push(CHOOSE_HALF[self.seat])
+
+
+# Frames never change, so one of each serves all games.
+CHOOSE_HALF: Final = [ChooseHalf(seat) for seat in range(MAX_SEATS)]
+CHOOSE_STACK: Final = [ChooseStack(seat) for seat in range(MAX_SEATS)]
+PLACE_CUP: Final = [PlaceCup(seat, tile) for seat in range(MAX_SEATS) for tile in range(CUPS)]
+AFTER_SECONDARY: Final = [AfterSecondary(seat) for seat in range(MAX_SEATS)]
+REPEAT_SECONDARY: Final = [RepeatSecondary(seat) for seat in range(MAX_SEATS)]
+REPEAT: Final = [Repeat(seat) for seat in range(MAX_SEATS)]

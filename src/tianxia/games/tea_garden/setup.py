@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Chance, Step
-from tianxia.core.native import i64
+from tianxia.core.native import i64, vec
 from tianxia.games.tea_garden.cards import draw_cards
 from tianxia.games.tea_garden.decks import (
     deal_bonuses,
@@ -15,7 +15,7 @@ from tianxia.games.tea_garden.decks import (
     fill_row,
 )
 from tianxia.games.tea_garden.names import MAX_SEATS
-from tianxia.games.tea_garden.rounds import BeginRound
+from tianxia.games.tea_garden.rounds import BEGIN_ROUND
 from tianxia.games.tea_garden.state import TeaState
 from tianxia.games.tea_garden.tables import DRAWN
 
@@ -24,11 +24,11 @@ class SetUp(Step[TeaState]):
     """Bonus tokens, cup tiles, action row, caravans, emperor cards, hands, start player."""
 
     def run(self, state: TeaState) -> None:
-        state.push(BeginRound(NATURE, 1))
+        state.push(BEGIN_ROUND[1])
         if state.edition.start_seat == DRAWN:
-            state.push(DrawStartSeat(NATURE))
+            state.push(DRAW_START_SEAT)
         for seat in range(state.seats - 1, -1, -1):
-            state.push(FirstHand(seat))
+            state.push(FIRST_HAND[seat])
         for place in range(state.edition.emperor_display - 1, -1, -1):
             fill_emperor(state, place)
         for place in range(state.edition.caravan_display - 1, -1, -1):
@@ -50,8 +50,11 @@ class DrawStartSeat(Chance[TeaState]):
 
     size: ClassVar[int] = MAX_SEATS
 
-    def legal(self, state: TeaState) -> list[int]:
-        return list(range(state.seats))
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
+        for seat in range(state.seats):
+            room[n] = seat
+            n += 1
+        return n
 
     def apply(self, state: TeaState, choice: i64) -> None:
         state.start_seat = choice
@@ -59,3 +62,8 @@ class DrawStartSeat(Chance[TeaState]):
 
     def text(self, choice: int) -> str:
         return f"start seat {choice + 1}"
+
+
+# Frames never change, so one of each serves all games.
+FIRST_HAND: Final = [FirstHand(seat) for seat in range(MAX_SEATS)]
+DRAW_START_SEAT: Final = DrawStartSeat(NATURE)

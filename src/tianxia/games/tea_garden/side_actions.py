@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import fill_members
 from tianxia.core.words import Amount, Said
 from tianxia.games.tea_garden.effect import amounts_of
 from tianxia.games.tea_garden.names import (
@@ -31,31 +33,29 @@ STUDY: Final = MAKE_CUP + len(PROVINCES)  # + half
 SIDE_CHOICES: Final = STUDY + 2
 
 
-def add_secondary(state: TeaState, seat: int, first: int, choices: list[int]) -> None:
-    """Add the secondary actions of the top card that are possible, as choices from `first` on."""
+def fill_secondary(state: TeaState, seat: i64, first: i64, room: vec[i64], n: i64) -> i64:
+    """Write the secondary actions of the top card that are possible, as choices from `first` on."""
     shown = state.edition.secondary[state.top_card(seat)]
-    if shown == 0:
-        return
     if shown >> RIVER_ACTION & 1 and state.boat[seat] < LAST_SECTION:
-        choices.append(first + SAIL)
+        room[n] = first + SAIL
+        n += 1
     if shown >> CUPS_ACTION & 1:
-        stacks = open_stacks(state, seat)
-        for province in range(len(PROVINCES)):
-            if stacks >> province & 1:
-                choices.append(first + MAKE_CUP + province)
+        n = fill_members(open_stacks(state, seat), first + MAKE_CUP, room, n)
     if shown >> STUDY_ACTION & 1:
-        choices.append(first + STUDY)
-        choices.append(first + STUDY + 1)
+        room[n] = first + STUDY
+        room[n + 1] = first + STUDY + 1
+        n += 2
+    return n
 
 
-def secondary_of(choice: int) -> int:
+def secondary_of(choice: i64) -> i64:
     """The kind of secondary action that a choice belongs to."""
     if choice == SAIL:
         return RIVER_ACTION
     return CUPS_ACTION if choice < STUDY else STUDY_ACTION
 
 
-def carry_out_secondary(state: TeaState, seat: int, choice: int) -> None:
+def carry_out_secondary(state: TeaState, seat: i64, choice: i64) -> None:
     """The secondary action of the turn."""
     if choice == SAIL:
         sail(state, seat)
@@ -74,7 +74,7 @@ def secondary_text(choice: int) -> str:
     return f"study {'ab'[choice - STUDY]}"
 
 
-def secondary_reason(state: TeaState, seat: int, choice: int) -> Said:
+def secondary_reason(state: TeaState, seat: i64, choice: i64) -> Said:
     """Why a secondary action is not possible."""
     if state.secondary != NONE:
         return Said("reason-secondary-done")
@@ -86,7 +86,7 @@ def secondary_reason(state: TeaState, seat: int, choice: int) -> Said:
     return reason_against_stack(state, seat, choice - MAKE_CUP) or Said("reason-stack-empty")
 
 
-def secondary_label(state: TeaState, seat: int, choice: int) -> Said:
+def secondary_label(state: TeaState, seat: i64, choice: i64) -> Said:
     """A secondary action as words on a button."""
     if choice == SAIL:
         return Said("label-sail", {"section": min(state.boat[seat] + 1, LAST_SECTION)})
@@ -96,7 +96,7 @@ def secondary_label(state: TeaState, seat: int, choice: int) -> Said:
     return Said("label-study", {"half": f"@half-{half}"})
 
 
-def secondary_targets(state: TeaState, seat: int, choice: int) -> list[str]:
+def secondary_targets(state: TeaState, seat: i64, choice: i64) -> list[str]:
     """What a secondary action concerns."""
     if choice == SAIL:
         return [f"river:{min(state.boat[seat] + 1, LAST_SECTION)}"]
@@ -105,7 +105,7 @@ def secondary_targets(state: TeaState, seat: int, choice: int) -> list[str]:
     return [f"half:{HALVES[next_half(state, seat, choice - STUDY)]}"]
 
 
-def secondary_preview(state: TeaState, seat: int, choice: int) -> list[Amount]:
+def secondary_preview(state: TeaState, seat: i64, choice: i64) -> list[Amount]:
     """What a secondary action brings."""
     edition = state.edition
     if choice == SAIL:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.native import i64, vec
+from tianxia.core.native import append, i64, vec
 from tianxia.core.rows import BIT
 from tianxia.core.saving import Fields
 from tianxia.core.scores import ScoredState
@@ -40,6 +40,7 @@ ACTION_PHASE: Final = 1
 UPKEEP: Final = 2
 GAME_OVER: Final = 3
 
+STARTING_DECK: Final = vec[i64](list(range(len(STARTING_CARDS))))
 NONE: Final = -1  # no main action, no secondary action yet
 
 
@@ -47,70 +48,70 @@ class TeaState(ScoredState):
     """One position of Tea Garden."""
 
     edition: Edition  # printed values and options in force: shared, never changed
-    start_seat: int
-    last_seat: int  # who was asked for a turn last
+    start_seat: i64
+    last_seat: i64  # who was asked for a turn last
     # the turn being taken
-    acting: int  # whose turn it is, NOBODY between turns
-    free_done: int  # a free action was done in this turn
-    laid: int  # cards were laid in this turn
-    strength: int  # of the cards laid in this turn
-    main: int  # the main action of this turn, or NONE
-    secondary: int  # the secondary action of this turn, or NONE
-    repeated: int  # it was repeated
-    effects: int  # bit mask of the effects of the top card that are still open
+    acting: i64  # whose turn it is, NOBODY between turns
+    free_done: i64  # a free action was done in this turn
+    laid: i64  # cards were laid in this turn
+    strength: i64  # of the cards laid in this turn
+    main: i64  # the main action of this turn, or NONE
+    secondary: i64  # the secondary action of this turn, or NONE
+    repeated: i64  # it was repeated
+    effects: i64  # bit mask of the effects of the top card that are still open
     # the board
-    row: list[int]  # face-up action cards, slot 1 first
-    level_left: list[int]  # action cards in the deck, by level
-    unseen_actions: int  # bit mask: in the deck or in the box
-    gone: list[int]  # action cards discarded from the row
-    caravans: list[int]  # face up; NO_CARAVAN where none is left
-    caravan_left: list[int]  # caravans in the deck, by kind
-    unseen_caravans: int
-    emperors: list[int]  # face-up emperor cards; NO_CARD where none is left
-    unseen_emperors: int  # the emperor deck
-    stack_top: list[int]  # the tile on top, by province
-    stack_size: list[int]  # tiles, the top one included
-    unseen_tiles: int  # below the tops or in the box
-    bonus: list[int]  # the token of each region
-    unseen_bonuses: int
-    space: list[int]  # owner of a garden space: space[region * MAX_SPACES + space]
-    full: int  # bit mask of regions without a free space
+    row: vec[i64]  # face-up action cards, slot 1 first  # shared
+    level_left: vec[i64]  # action cards in the deck, by level
+    unseen_actions: i64  # bit mask: in the deck or in the box
+    gone: vec[i64]  # action cards discarded from the row  # shared
+    caravans: vec[i64]  # face up; NO_CARAVAN where none is left
+    caravan_left: vec[i64]  # caravans in the deck, by kind
+    unseen_caravans: i64
+    emperors: vec[i64]  # face-up emperor cards; NO_CARD where none is left
+    unseen_emperors: i64  # the emperor deck
+    stack_top: vec[i64]  # the tile on top, by province
+    stack_size: vec[i64]  # tiles, the top one included
+    unseen_tiles: i64  # below the tops or in the box
+    bonus: vec[i64]  # the token of each region  # shared
+    unseen_bonuses: i64
+    space: vec[i64]  # owner of a garden space: space[region * MAX_SPACES + space]  # shared
+    full: i64  # bit mask of regions without a free space
     # the seats
-    passed: list[int]
-    turns: list[int]  # taken this round
-    boat: list[int]
-    berth: list[int]  # 0 for the first on the last section, NOBODY elsewhere
-    studies: list[int]
-    half: list[int]  # of the sector, 0 or 1
-    centre: list[int]  # workers in the middle of the university
-    climbed: list[int]  # row of the emperor track
-    leaves: list[int]  # leaves[seat * LEAF_TYPES + type]
-    scroll_strength: list[int]
-    scroll_teapot: list[int]
-    scroll_repeat: list[int]
-    tokens: list[int]  # emperor tokens
-    pagodas: list[int]  # bit mask of pagodas on the player board
-    gardens: list[int]  # bit mask of regions
-    near: list[int]  # bit mask of regions one border away from a garden
-    far: list[int]  # one or two borders away
-    provinces: list[int]  # bit mask of provinces with a garden
-    hand: list[list[int]]  # ascending
-    draw: list[list[int]]  # the draw pile: ascending, it has no order to know
-    discard: list[list[int]]  # ascending
-    removed: list[list[int]]  # cards of the seat out of the game
-    played: list[list[int]]  # cards of this round, stack after stack, the top card first
-    starts: list[list[int]]  # where each stack begins in `played`
-    shown: list[int]  # teapots on top cards: shown[seat * COLOURS + colour]
-    won: list[list[int]]  # caravans
+    passed: vec[i64]
+    turns: vec[i64]  # taken this round
+    boat: vec[i64]
+    berth: vec[i64]  # 0 for the first on the last section, NOBODY elsewhere
+    studies: vec[i64]
+    half: vec[i64]  # of the sector, 0 or 1
+    centre: vec[i64]  # workers in the middle of the university
+    climbed: vec[i64]  # row of the emperor track
+    leaves: vec[i64]  # leaves[seat * LEAF_TYPES + type]
+    scroll_strength: vec[i64]
+    scroll_teapot: vec[i64]
+    scroll_repeat: vec[i64]
+    tokens: vec[i64]  # emperor tokens
+    pagodas: vec[i64]  # bit mask of pagodas on the player board
+    gardens: vec[i64]  # bit mask of regions
+    near: vec[i64]  # bit mask of regions one border away from a garden
+    far: vec[i64]  # one or two borders away
+    provinces: vec[i64]  # bit mask of provinces with a garden
+    hand: vec[vec[i64]]  # ascending  # shared inside
+    draw: vec[vec[i64]]  # the draw pile: ascending, it has no order to know  # shared inside
+    discard: vec[vec[i64]]  # ascending  # shared inside
+    removed: vec[vec[i64]]  # cards of the seat out of the game  # shared inside
+    played: vec[vec[i64]]  # this round's cards by stacks, the top card first  # shared inside
+    starts: vec[vec[i64]]  # where each stack begins in `played`  # shared inside
+    shown: vec[i64]  # teapots on top cards: shown[seat * COLOURS + colour]
+    won: vec[vec[i64]]  # caravans  # shared inside
     # cup tiles, wherever they lie
-    cup_owner: list[int]
-    cup_right: list[int]  # the tile to the right, or NO_TILE
-    cup_left: list[int]
-    markers: list[int]  # on the connection to the right
-    cup_rows: list[list[int]]  # the first tile of each row, by seat
-    loose: list[int]  # markers on the seat's connections
+    cup_owner: vec[i64]  # shared
+    cup_right: vec[i64]  # the tile to the right, or NO_TILE  # shared
+    cup_left: vec[i64]  # shared
+    markers: vec[i64]  # on the connection to the right  # shared
+    cup_rows: vec[vec[i64]]  # the first tile of each row, by seat  # shared inside
+    loose: vec[i64]  # markers on the seat's connections
 
-    def __init__(self, seats: int, edition: Edition) -> None:
+    def __init__(self, seats: i64, edition: Edition) -> None:
         super().__init__(seats)
         self.edition = edition
 
@@ -133,20 +134,20 @@ class TeaState(ScoredState):
         self.copy_board(copy)
         self.copy_seats(copy)
         self.copy_cards(copy)
-        copy.cup_owner = self.cup_owner[:]
-        copy.cup_right = self.cup_right[:]
-        copy.cup_left = self.cup_left[:]
-        copy.markers = self.markers[:]
-        copy.cup_rows = [own[:] for own in self.cup_rows]
+        copy.cup_owner = self.cup_owner
+        copy.cup_right = self.cup_right
+        copy.cup_left = self.cup_left
+        copy.markers = self.markers
+        copy.cup_rows = self.cup_rows[:]
         copy.loose = self.loose[:]
         return copy
 
     def copy_board(self, copy: TeaState) -> None:
         """The part of `clone` that lies in the middle of the table."""
-        copy.row = self.row[:]
+        copy.row = self.row
         copy.level_left = self.level_left[:]
         copy.unseen_actions = self.unseen_actions
-        copy.gone = self.gone[:]
+        copy.gone = self.gone
         copy.caravans = self.caravans[:]
         copy.caravan_left = self.caravan_left[:]
         copy.unseen_caravans = self.unseen_caravans
@@ -155,9 +156,9 @@ class TeaState(ScoredState):
         copy.stack_top = self.stack_top[:]
         copy.stack_size = self.stack_size[:]
         copy.unseen_tiles = self.unseen_tiles
-        copy.bonus = self.bonus[:]
+        copy.bonus = self.bonus
         copy.unseen_bonuses = self.unseen_bonuses
-        copy.space = self.space[:]
+        copy.space = self.space
         copy.full = self.full
 
     def copy_seats(self, copy: TeaState) -> None:
@@ -184,44 +185,51 @@ class TeaState(ScoredState):
 
     def copy_cards(self, copy: TeaState) -> None:
         """The part of `clone` with everybody's cards and points."""
-        copy.hand = [own[:] for own in self.hand]
-        copy.draw = [own[:] for own in self.draw]
-        copy.discard = [own[:] for own in self.discard]
-        copy.removed = [own[:] for own in self.removed]
-        copy.played = [own[:] for own in self.played]
-        copy.starts = [own[:] for own in self.starts]
+        copy.hand = self.hand[:]
+        copy.draw = self.draw[:]
+        copy.discard = self.discard[:]
+        copy.removed = self.removed[:]
+        copy.played = self.played[:]
+        copy.starts = self.starts[:]
         copy.shown = self.shown[:]
-        copy.won = [own[:] for own in self.won]
+        copy.won = self.won[:]
         copy.scored = self.scored[:]
 
     # -- leaves -------------------------------------------------------------------------------
 
-    def fresh_of(self, seat: int) -> int:
+    def fresh_of(self, seat: i64) -> i64:
         """How many fresh leaves the seat has."""
         base = seat * LEAF_TYPES
-        total = 0
+        total: i64 = 0
         for leaf in range(QUALITIES):
             total += self.leaves[base + leaf]
         return total
 
-    def fermented_of(self, seat: int) -> int:
+    def fermented_of(self, seat: i64) -> i64:
         """How many fermented leaves the seat has."""
         base = seat * LEAF_TYPES + QUALITIES
-        total = 0
+        total: i64 = 0
         for leaf in range(QUALITIES):
             total += self.leaves[base + leaf]
         return total
 
     # -- cards --------------------------------------------------------------------------------
 
-    def top_card(self, seat: int) -> int:
+    def top_card(self, seat: i64) -> i64:
         """The card that lies on top of the seat's last stack."""
         starts = self.starts[seat]
         return self.played[seat][starts[len(starts) - 1]]
 
-    def deck_of(self, seat: int) -> list[int]:
+    def deck_of(self, seat: i64) -> vec[i64]:
         """All cards of the seat's deck: hand, draw pile, discard pile and play area."""
-        return self.hand[seat] + self.draw[seat] + self.discard[seat] + self.played[seat]
+        deck = self.hand[seat][:]
+        for card in self.draw[seat]:
+            deck = append(deck, card)
+        for card in self.discard[seat]:
+            deck = append(deck, card)
+        for card in self.played[seat]:
+            deck = append(deck, card)
+        return deck
 
     def has_emperor_card(self) -> bool:
         """Whether an emperor card lies face up."""
@@ -232,7 +240,7 @@ class TeaState(ScoredState):
 
     # -- cups ---------------------------------------------------------------------------------
 
-    def has_connection(self, seat: int) -> bool:
+    def has_connection(self, seat: i64) -> bool:
         """Whether two of the seat's cup tiles touch."""
         for first in self.cup_rows[seat]:
             if self.cup_right[first] != NO_TILE:
@@ -256,7 +264,7 @@ class TeaState(ScoredState):
 
     # -- the university -----------------------------------------------------------------------
 
-    def sector_of(self, seat: int) -> int:
+    def sector_of(self, seat: i64) -> i64:
         """The sector of the seat's worker, 0-3; NONE on the start space."""
         return (self.studies[seat] - 1) % SECTORS if self.studies[seat] else NONE
 
@@ -267,38 +275,42 @@ SAVED: Final = Fields(
         "main", "secondary", "repeated", "effects", "unseen_actions", "unseen_caravans",
         "unseen_emperors", "unseen_tiles", "unseen_bonuses", "full",
     ],
-    rows=["points", "scored"],
-    piles=[],
-    lists=[
+    rows=[
+        "points", "scored",
         "row", "level_left", "gone", "caravans", "caravan_left", "emperors", "stack_top",
         "stack_size", "bonus", "space", "passed", "turns", "boat", "berth", "studies", "half",
         "centre", "climbed", "leaves", "scroll_strength", "scroll_teapot", "scroll_repeat",
         "tokens", "pagodas", "gardens", "near", "far", "provinces", "shown", "cup_owner",
         "cup_right", "cup_left", "markers", "loose",
     ],
-    nested=[
+    piles=[
         "hand", "draw", "discard", "removed", "played", "starts", "won", "cup_rows",
     ],
 )  # fmt: skip
 
 
-def fresh_state(seats: int, edition: Edition) -> TeaState:
+def no_rows(seats: i64) -> vec[vec[i64]]:
+    """An empty row for every seat."""
+    return vec[vec[i64]]([vec[i64]() for _ in range(seats)])
+
+
+def fresh_state(seats: i64, edition: Edition) -> TeaState:
     """The table as it is laid out before nature draws anything."""
     state = TeaState(seats, edition)
     state.round = 0
     state.phase = SETUP
-    state.start_seat = max(0, edition.start_seat)
+    state.start_seat = max(edition.start_seat, 0)
     state.last_seat = NOBODY
     clear_turn(state)
     _lay_board(state)
     _lay_seats(state)
     _lay_cards(state)
-    state.cup_owner = [NOBODY] * CUPS
-    state.cup_right = [NO_TILE] * CUPS
-    state.cup_left = [NO_TILE] * CUPS
-    state.markers = [0] * CUPS
-    state.cup_rows = [[] for _ in range(seats)]
-    state.loose = [0] * seats
+    state.cup_owner = vec[i64]([NOBODY] * CUPS)
+    state.cup_right = vec[i64]([NO_TILE] * CUPS)
+    state.cup_left = vec[i64]([NO_TILE] * CUPS)
+    state.markers = vec[i64]([0] * CUPS)
+    state.cup_rows = no_rows(state.seats)
+    state.loose = vec[i64]([0] * seats)
     return state
 
 
@@ -316,22 +328,22 @@ def clear_turn(state: TeaState) -> None:
 
 def _lay_board(state: TeaState) -> None:
     edition = state.edition
-    state.row = []
-    state.level_left = [edition.level_cards[state.seats]] * len(edition.level_mask)
+    state.row = vec[i64]()
+    state.level_left = vec[i64]([edition.level_cards[state.seats]] * len(edition.level_mask))
     state.unseen_actions = BIT[len(ACTION_CARDS)] - 1
-    state.gone = []
-    state.caravans = [NO_CARAVAN] * edition.caravan_display
-    advanced = edition.caravan_mask[1].bit_count()
-    state.caravan_left = [edition.basic_used[state.seats], advanced]
+    state.gone = vec[i64]()
+    state.caravans = vec[i64]([NO_CARAVAN] * edition.caravan_display)
+    advanced = int(edition.caravan_mask[1]).bit_count()
+    state.caravan_left = vec[i64]([edition.basic_used[state.seats], advanced])
     state.unseen_caravans = BIT[len(CARAVANS)] - 1
-    state.emperors = [NO_CARD] * edition.emperor_display
+    state.emperors = vec[i64]([NO_CARD] * edition.emperor_display)
     state.unseen_emperors = BIT[len(EMPEROR_CARDS)] - 1
-    state.stack_top = [NO_TILE] * len(PROVINCES)
-    state.stack_size = [edition.stack_height[state.seats]] * len(PROVINCES)
+    state.stack_top = vec[i64]([NO_TILE] * len(PROVINCES))
+    state.stack_size = vec[i64]([edition.stack_height[state.seats]] * len(PROVINCES))
     state.unseen_tiles = BIT[CUPS] - 1
-    state.bonus = [NO_BONUS] * len(REGIONS)
+    state.bonus = vec[i64]([NO_BONUS] * len(REGIONS))
     state.unseen_bonuses = BIT[len(BONUSES)] - 1
-    state.space = [NOBODY] * (len(REGIONS) * MAX_SPACES)
+    state.space = vec[i64]([NOBODY] * (len(REGIONS) * MAX_SPACES))
     state.full = 0
 
 
@@ -339,24 +351,24 @@ def _lay_seats(state: TeaState) -> None:
     edition, seats = state.edition, state.seats
     start = edition.start_region
     state.points = vec[i64]([0] * seats)
-    state.passed = [0] * seats
-    state.turns = [0] * seats
-    state.boat = [0] * seats
-    state.berth = [NOBODY] * seats
-    state.studies = [0] * seats
-    state.half = [0] * seats
-    state.centre = [0] * seats
-    state.climbed = [0] * seats
-    state.leaves = [0] * (seats * LEAF_TYPES)
-    state.scroll_strength = [0] * seats
-    state.scroll_teapot = [0] * seats
-    state.scroll_repeat = [0] * seats
-    state.tokens = [0] * seats
-    state.pagodas = [BIT[PAGODAS] - 1] * seats
-    state.gardens = [BIT[start]] * seats
-    state.near = [edition.near[start]] * seats
-    state.far = [edition.far[start]] * seats
-    state.provinces = [BIT[edition.province_of[start]]] * seats
+    state.passed = vec[i64]([0] * seats)
+    state.turns = vec[i64]([0] * seats)
+    state.boat = vec[i64]([0] * seats)
+    state.berth = vec[i64]([NOBODY] * seats)
+    state.studies = vec[i64]([0] * seats)
+    state.half = vec[i64]([0] * seats)
+    state.centre = vec[i64]([0] * seats)
+    state.climbed = vec[i64]([0] * seats)
+    state.leaves = vec[i64]([0] * (seats * LEAF_TYPES))
+    state.scroll_strength = vec[i64]([0] * seats)
+    state.scroll_teapot = vec[i64]([0] * seats)
+    state.scroll_repeat = vec[i64]([0] * seats)
+    state.tokens = vec[i64]([0] * seats)
+    state.pagodas = vec[i64]([BIT[PAGODAS] - 1] * seats)
+    state.gardens = vec[i64]([BIT[start]] * seats)
+    state.near = vec[i64]([edition.near[start]] * seats)
+    state.far = vec[i64]([edition.far[start]] * seats)
+    state.provinces = vec[i64]([BIT[edition.province_of[start]]] * seats)
     for seat in range(seats):
         state.space[start * MAX_SPACES + seat] = seat
         leaf = seat * LEAF_TYPES + edition.starting_quality - 1
@@ -366,13 +378,12 @@ def _lay_seats(state: TeaState) -> None:
 
 
 def _lay_cards(state: TeaState) -> None:
-    seats = range(state.seats)
-    state.hand = [[] for _ in seats]
-    state.draw = [list(range(len(STARTING_CARDS))) for _ in seats]
-    state.discard = [[] for _ in seats]
-    state.removed = [[] for _ in seats]
-    state.played = [[] for _ in seats]
-    state.starts = [[] for _ in seats]
-    state.shown = [0] * (state.seats * COLOURS)
-    state.won = [[] for _ in seats]
+    state.hand = no_rows(state.seats)
+    state.draw = vec[vec[i64]]([STARTING_DECK for _ in range(state.seats)])
+    state.discard = no_rows(state.seats)
+    state.removed = no_rows(state.seats)
+    state.played = no_rows(state.seats)
+    state.starts = no_rows(state.seats)
+    state.shown = vec[i64]([0] * (state.seats * COLOURS))
+    state.won = no_rows(state.seats)
     state.scored = vec[i64]([0] * (state.seats * KINDS_OF_POINTS))

@@ -6,6 +6,8 @@ there is lost.
 
 from __future__ import annotations
 
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import replaced
 from tianxia.games.tea_garden.names import (
     LEAF_TYPES,
     SCROLL_REPEAT,
@@ -15,7 +17,7 @@ from tianxia.games.tea_garden.names import (
 from tianxia.games.tea_garden.state import TeaState
 
 
-def leaves_left(state: TeaState) -> int:
+def leaves_left(state: TeaState) -> i64:
     """Leaf tokens in the supply when it has an end."""
     left = state.edition.leaf_tokens
     for count in state.leaves:
@@ -23,7 +25,7 @@ def leaves_left(state: TeaState) -> int:
     return left
 
 
-def tokens_left(have: list[int], printed: int) -> int:
+def tokens_left(have: vec[i64], printed: i64) -> i64:
     """Pieces of another kind in the supply when it has an end."""
     left = printed
     for count in have:
@@ -31,24 +33,24 @@ def tokens_left(have: list[int], printed: int) -> int:
     return left
 
 
-def gain_leaves(state: TeaState, seat: int, quality: int, count: int) -> int:
+def gain_leaves(state: TeaState, seat: i64, quality: i64, count: i64) -> i64:
     """Fresh leaves into the basket of that quality; how many there were."""
     if state.edition.strict:
         count = min(count, leaves_left(state))
     place = seat * LEAF_TYPES + quality - 1
-    state.leaves[place] = state.leaves[place] + count
+    state.leaves[place] += count
     return count
 
 
-def gain_tokens(state: TeaState, seat: int, count: int) -> int:
+def gain_tokens(state: TeaState, seat: i64, count: i64) -> i64:
     """Emperor tokens; how many there were."""
     if state.edition.strict:
         count = min(count, tokens_left(state.tokens, state.edition.emperor_tokens))
-    state.tokens[seat] = state.tokens[seat] + count
+    state.tokens[seat] += count
     return count
 
 
-def scrolls_of(state: TeaState, kind: int) -> list[int]:
+def scrolls_of(state: TeaState, kind: i64) -> vec[i64]:
     """Everybody's scrolls of one kind."""
     if kind == SCROLL_STRENGTH:
         return state.scroll_strength
@@ -58,7 +60,7 @@ def scrolls_of(state: TeaState, kind: int) -> list[int]:
     return state.scroll_repeat
 
 
-def gain_scrolls(state: TeaState, seat: int, kind: int, count: int) -> int:
+def gain_scrolls(state: TeaState, seat: i64, kind: i64, count: i64) -> i64:
     """Scrolls of one kind; how many there were."""
     have = scrolls_of(state, kind)
     if state.edition.strict:
@@ -74,9 +76,9 @@ def has_marker(state: TeaState) -> bool:
     return tokens_left(state.loose, state.edition.cup_markers) > 0
 
 
-def put_marker(state: TeaState, seat: int, tile: int) -> None:
+def put_marker(state: TeaState, seat: i64, tile: i64) -> None:
     """A cup marker on the connection to the right of the tile, if the supply has one."""
     if has_marker(state):
-        state.markers[tile] = state.markers[tile] + 1
-        state.loose[seat] = state.loose[seat] + 1
+        state.markers = replaced(state.markers, tile, state.markers[tile] + 1)
+        state.loose[seat] += 1
         state.note("put-marker", seat, tile, state.cup_right[tile])

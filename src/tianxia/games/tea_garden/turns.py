@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
-from tianxia.core.native import i64
-from tianxia.core.rows import BIT
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import added, fill_all, has
 from tianxia.core.words import Amount, Arg, Said
-from tianxia.games.tea_garden.bonuses import Bonus, gain_at_once
+from tianxia.games.tea_garden.bonuses import bonus, gain_at_once
+from tianxia.games.tea_garden.cards import less
 from tianxia.games.tea_garden.effect import amounts_of
 from tianxia.games.tea_garden.free_actions import (
     FREE_ACTIONS,
-    add_markers,
     can_advance,
     can_fill_hand,
     can_pay_fourth,
     carry_out_free,
+    fill_markers,
     free_label,
     free_preview,
     free_reason,
@@ -31,15 +32,16 @@ from tianxia.games.tea_garden.names import (
     DECK_CARDS,
     EMPEROR_CARD,
     FOR_CARD_EFFECTS,
-    OPTIONAL,
+    MAX_SEATS,
 )
-from tianxia.games.tea_garden.open_turn import TakeTurn
+from tianxia.games.tea_garden.open_turn import TAKE_TURN
 from tianxia.games.tea_garden.paying import PayFourthTurn, ask_for
 from tianxia.games.tea_garden.state import COLOURS, TeaState
 from tianxia.games.tea_garden.words import card_args, note_card
 
 PASS: Final = 0
 BEGIN: Final = 1
+ADDINGS: Final = DECK_CARDS + 1  # the cards after which others can be added
 
 
 class BeginTurn(Decision[TeaState]):
@@ -56,8 +58,12 @@ class BeginTurn(Decision[TeaState]):
             return can_pay_fourth(state, self.seat)
         return len(state.hand[self.seat]) > 0 or can_fill_hand(state, self.seat)
 
-    def legal(self, state: TeaState) -> list[int]:
-        return [PASS, BEGIN] if self.may_begin(state) else [PASS]
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
+        room[n] = PASS
+        if not self.may_begin(state):
+            return n + 1
+        room[n + 1] = BEGIN
+        return n + 2
 
     def apply(self, state: TeaState, choice: i64) -> None:
         seat = self.seat
@@ -66,7 +72,7 @@ class BeginTurn(Decision[TeaState]):
             state.note("passed", seat)
             return
         state.acting = seat
-        state.push(BeforeCards(seat))
+        state.push(BEFORE_CARDS[seat])
         if state.turns[seat] == CARD_SLOTS - 1:
             edition = state.edition
             brown, others = edition.fourth_fermented, edition.fourth_any
@@ -122,26 +128,26 @@ class BeforeCards(Decision[TeaState]):
 
     size: ClassVar[int] = DECK_CARDS + FREE_ACTIONS
 
-    def legal(self, state: TeaState) -> list[int]:
-        choices = state.hand[self.seat][:]
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
+        n = fill_all(state.hand[self.seat], room, n)
         if can_advance(state, self.seat):
-            choices.append(DECK_CARDS)
-        add_markers(state, self.seat, DECK_CARDS + 1, choices)
-        return choices
+            room[n] = DECK_CARDS
+            n += 1
+        return fill_markers(state, self.seat, DECK_CARDS + 1, room, n)
 
     def apply(self, state: TeaState, choice: i64) -> None:
         seat = self.seat
         if choice >= DECK_CARDS:
-            state.push(BeforeCards(seat))
+            state.push(self)
             carry_out_free(state, seat, choice - DECK_CARDS)
             return
-        state.turns[seat] = state.turns[seat] + 1
+        state.turns[seat] += 1
         state.laid = 1
-        state.starts[seat].append(len(state.played[seat]))
+        state.starts[seat] = added(state.starts[seat], len(state.played[seat]))
         lay(state, seat, choice)
         note_card(state, "laid-top", seat, choice)
-        if state.hand[seat]:
-            state.push(AddCard(seat))
+        if len(state.hand[seat]) > 0:
+            state.push(ADD_CARD[seat * ADDINGS])
         else:
             finish_stack(state, seat)
 
@@ -153,7 +159,7 @@ class BeforeCards(Decision[TeaState]):
     def reason(self, state: TeaState, choice: int) -> Said | None:
         if choice >= DECK_CARDS:
             return free_reason(state, self.seat, choice - DECK_CARDS)
-        if choice in state.hand[self.seat]:
+        if has(state.hand[self.seat], choice):
             return None
         return Said("reason-no-such-card-in-hand", {"card": f"@card-{CARDS[choice]}"})
 
@@ -179,10 +185,10 @@ class BeforeCards(Decision[TeaState]):
         return strength + amounts_of(state.edition.card_effect[choice])
 
 
-def lay(state: TeaState, seat: int, card: int) -> None:
+def lay(state: TeaState, seat: i64, card: i64) -> None:
     """A card goes from hand to the stack of this turn."""
-    state.hand[seat].remove(card)
-    state.played[seat].append(card)
+    state.hand[seat] = less(state.hand[seat], card)
+    state.played[seat] = added(state.played[seat], card)
     state.strength += state.edition.strength[card]
 
 
@@ -194,21 +200,21 @@ class AddCard(Decision[TeaState]):
 
     size: ClassVar[int] = DECK_CARDS + 1
 
-    def legal(self, state: TeaState) -> list[int]:
-        choices: list[int] = []
+    def fill(self, state: TeaState, room: vec[i64], n: i64) -> i64:
         for card in state.hand[self.seat]:
             if card >= self.arg:
-                choices.append(card)
-        choices.append(DECK_CARDS)
-        return choices
+                room[n] = card
+                n += 1
+        room[n] = DECK_CARDS
+        return n + 1
 
     def apply(self, state: TeaState, choice: i64) -> None:
         seat = self.seat
         if choice < DECK_CARDS:
             lay(state, seat, choice)
             note_card(state, "laid-under", seat, choice)
-            if state.hand[seat]:
-                state.push(AddCard(seat, choice + 1))
+            if len(state.hand[seat]) > 0:
+                state.push(ADD_CARD[seat * ADDINGS + choice + 1])
                 return
         finish_stack(state, seat)
 
@@ -218,7 +224,7 @@ class AddCard(Decision[TeaState]):
     def reason(self, state: TeaState, choice: int) -> Said | None:
         if choice == DECK_CARDS:
             return None
-        if choice not in state.hand[self.seat]:
+        if not has(state.hand[self.seat], choice):
             return Said("reason-no-such-card-in-hand", {"card": f"@card-{CARDS[choice]}"})
         return Said("reason-card-order") if choice < self.arg else None
 
@@ -239,21 +245,26 @@ class AddCard(Decision[TeaState]):
         return [Amount("strength", state.edition.strength[choice])]
 
 
-def finish_stack(state: TeaState, seat: int) -> None:
+def finish_stack(state: TeaState, seat: i64) -> None:
     """The top card shows its teapots; its gains come at once, its other effects stay open."""
     card = state.top_card(seat)
     edition = state.edition
-    for colour in range(COLOURS):
+    for colour in range(i64(COLOURS)):
         place = seat * COLOURS + colour
-        state.shown[place] = state.shown[place] + edition.teapots[card * COLOURS + colour]
+        state.shown[place] += edition.teapots[card * COLOURS + colour]
     state.note("strength", seat, state.strength)
-    state.push(TakeTurn(seat))
+    state.push(TAKE_TURN[seat])
     effect = edition.card_effect[card]
-    for at in range(len(OPTIONAL)):
-        if effect.amounts[OPTIONAL[at]]:
-            state.effects |= BIT[at]
+    state.effects |= effect.optional
     for key in (EMPEROR_CARD, CUP_MARKER):
-        if effect.amounts[key]:
-            state.push(Bonus(seat, key, effect.amounts[key]))
+        amount = effect.amounts[key]
+        if amount > 0:
+            state.push(bonus(seat, key, amount))
     if effect.gives:
         gain_at_once(state, seat, effect, FOR_CARD_EFFECTS)
+
+
+# Frames never change, so one of each serves all games.
+BEGIN_TURN: Final = [BeginTurn(seat) for seat in range(MAX_SEATS)]
+BEFORE_CARDS: Final = [BeforeCards(seat) for seat in range(MAX_SEATS)]
+ADD_CARD: Final = [AddCard(seat, first) for seat in range(MAX_SEATS) for first in range(ADDINGS)]

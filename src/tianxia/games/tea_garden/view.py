@@ -9,11 +9,13 @@ from typing import Final
 
 from tianxia.core.agenda import Frame
 from tianxia.core.dice import Dice
+from tianxia.core.rows import plain, row_of
 from tianxia.core.rules import Json
 from tianxia.core.scores import scored_named
 from tianxia.core.views import question_seen, questions_ahead
-from tianxia.games.tea_garden.bonuses import DiscardCard, PlaceMarker, TakeEmperorCard, TrashCard
+from tianxia.games.tea_garden.bonuses import PlaceMarker, TakeEmperorCard, TrashCard
 from tianxia.games.tea_garden.buying import ReplaceTeapot
+from tianxia.games.tea_garden.drawing import DiscardCard
 from tianxia.games.tea_garden.founding import ChoosePagoda, ChooseSpace
 from tianxia.games.tea_garden.leaves import Fermenting, HarvestGarden, SellLeaf
 from tianxia.games.tea_garden.names import (
@@ -68,11 +70,11 @@ def view(state: TeaState, viewer: int) -> Json:
         "turn": turn_seen(state),
         "regions": {REGIONS[at]: region_seen(state, at) for at in range(len(REGIONS))},
         "row": row + [None] * (ROW_SLOTS - len(row)),
-        "action_deck": state.level_left[:],
+        "action_deck": plain(state.level_left),
         "caravans": [CARAVANS[n] if n >= 0 else None for n in state.caravans],
         "caravan_deck": {"basic": state.caravan_left[0], "advanced": state.caravan_left[1]},
         "emperor_cards": [CARDS[card] if card >= 0 else None for card in state.emperors],
-        "emperor_deck": state.unseen_emperors.bit_count(),
+        "emperor_deck": int(state.unseen_emperors).bit_count(),
         "stacks": {PROVINCES[at]: stack_seen(state, at) for at in range(len(PROVINCES))},
         "gone": [CARDS[card] for card in state.gone],
         "supply": supply_seen(state),
@@ -197,8 +199,8 @@ def seat_seen(state: TeaState, seat: int, viewer: int) -> Json:
         "centre": state.centre[seat],
         "reserve": state.edition.workers - state.centre[seat],
         "emperor_row": state.climbed[seat],
-        "fresh": state.leaves[base : base + QUALITIES],
-        "fermented": state.leaves[base + QUALITIES : base + LEAF_TYPES],
+        "fresh": plain(state.leaves[base : base + QUALITIES]),
+        "fermented": plain(state.leaves[base + QUALITIES : base + LEAF_TYPES]),
         "scroll_strength": state.scroll_strength[seat],
         "scroll_teapot": state.scroll_teapot[seat],
         "scroll_repeat": state.scroll_repeat[seat],
@@ -235,7 +237,7 @@ def cards_seen(state: TeaState, seat: int, viewer: int) -> Json:
         seen["hand"] = [CARDS[card] for card in state.hand[seat]]
         seen["draw"] = [CARDS[card] for card in state.draw[seat]]
     else:
-        seen["unseen"] = [CARDS[card] for card in sorted(state.hand[seat] + state.draw[seat])]
+        seen["unseen"] = [CARDS[card] for card in sorted([*state.hand[seat], *state.draw[seat]])]
     return seen
 
 
@@ -274,9 +276,9 @@ def determinize(state: TeaState, viewer: int, seed: int) -> None:
         if seat == viewer:
             continue
         size = len(state.hand[seat])
-        pool = sorted(state.hand[seat] + state.draw[seat])
+        pool = sorted([*state.hand[seat], *state.draw[seat]])
         for last in range(len(pool) - 1, 0, -1):
             at = dice.below(last + 1)
             pool[last], pool[at] = pool[at], pool[last]
-        state.hand[seat] = sorted(pool[:size])
-        state.draw[seat] = sorted(pool[size:])
+        state.hand[seat] = row_of(sorted(pool[:size]))
+        state.draw[seat] = row_of(sorted(pool[size:]))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from tianxia.core.rows import BIT
+from tianxia.core.native import i64
+from tianxia.core.rows import BIT, has
 from tianxia.core.words import Arg
 from tianxia.games.tea_garden.names import CARDS, SECONDARIES, SYMBOLS, TEAPOTS
 from tianxia.games.tea_garden.state import TeaState
 
 
-def card_args(state: TeaState, card: int) -> dict[str, Arg]:
+def card_args(state: TeaState, card: i64) -> dict[str, Arg]:
     """A card for a sentence: its name, its strength, and the symbols on its face."""
     return {
         "card": f"@card-{CARDS[card]}",
@@ -17,29 +18,29 @@ def card_args(state: TeaState, card: int) -> dict[str, Arg]:
     }
 
 
-def symbols_of(state: TeaState, card: int) -> int:
+def symbols_of(state: TeaState, card: i64) -> i64:
     """The secondary actions and teapots of a card, as a place in the list of all faces."""
     edition = state.edition
     shown = edition.secondary[card]
     for at in range(len(TEAPOTS)):
-        if edition.teapots[card * len(TEAPOTS) + at]:
+        if edition.teapots[card * len(TEAPOTS) + at] > 0:
             shown |= BIT[len(SECONDARIES) + at]
     return shown
 
 
-def note_card(state: TeaState, kind: str, seat: int, card: int) -> None:
+def note_card(state: TeaState, kind: str, seat: i64, card: i64) -> None:
     """Tell everybody of a card and of what stands on it."""
     if state.journal is not None:
         strength = state.edition.strength[card]
         state.journal.note(kind, seat, card, strength, symbols_of(state, card))
 
 
-def zone_of(state: TeaState, seat: int, card: int) -> str:
+def zone_of(state: TeaState, seat: i64, card: i64) -> str:
     """Where a card of the seat's deck lies; nothing for a card that is not in it."""
-    if card in state.hand[seat]:
+    if has(state.hand[seat], card):
         return "hand"
-    if card in state.draw[seat]:
+    if has(state.draw[seat], card):
         return "draw"
-    if card in state.discard[seat]:
+    if has(state.discard[seat], card):
         return "discard"
-    return "played" if card in state.played[seat] else ""
+    return "played" if has(state.played[seat], card) else ""
