@@ -138,7 +138,7 @@ def test_with_a_limited_supply_missing_pieces_are_lost_one_by_one(position):
     table.seat(1, hand=["a107"], scroll_strength=1).turn(1, "a107").answer("found r02", "pagoda 1")
     assert table.leaves(1)[0] == {2: 3}  # one leaf of three was left
     table.answer("end turn").seat(0, hand=["a108"]).turn(0, "a108").answer("found r03", "pagoda 1")
-    assert table.state.scroll_strength == [0, 1]
+    assert list(table.state.scroll_strength) == [0, 1]
     assert table.rules.broken(table.state) == []
 
 

@@ -63,7 +63,7 @@ def test_maturation_keeps_the_totals_and_the_harvest_adds_two_for_each_garden(ru
             number = state.round
             apply(state, chosen(question, state, rng))
             if state.round == number + 1 and number and state.phase == UPKEEP:
-                while state.turns != [0] * state.seats or sum(state.passed):
+                while any(state.turns) or any(state.passed):
                     apply(state, pending(state).legal(state)[0])
                 seen += 1
                 for seat in range(state.seats):

@@ -59,7 +59,7 @@ def test_ruling_03_a_pass_is_for_the_rest_of_the_round(position):
     assert table.asks() == ("BeginTurn", 1)  # nobody else is asked again
     table.answer("pass")
     assert table.asks() is None
-    assert table.state.passed == [1, 1, 1]
+    assert list(table.state.passed) == [1, 1, 1]
     assert len(table.state.hand[0]) == 4
 
 
@@ -305,7 +305,7 @@ def test_ruling_19_berths_go_by_arrival(position):
         assert table.asks() == ("TakeTurn", seat)
         assert "sail" not in table.lines()
         table.answer("main harvest", "harvest r01", "end turn")
-    assert table.state.berth == [1, 3, 0, 2]
+    assert list(table.state.berth) == [1, 3, 0, 2]
     assert [final(table, seat)["river"] for seat in range(4)] == [22, 19, 24, 20]
     stuck = position().seat(0, boat=10, berth=0, hand=["s01"]).turn(0, "s01")
     assert stuck.lines_with("sail") == []
@@ -485,7 +485,7 @@ def test_ruling_35_the_card_comes_before_the_removal(position):
 def test_ruling_36_boats_and_workers_share_their_places(position):
     table = position(3).everybody(boat=4, studies=2, half=1, hand=["e06"])
     table.seat(0, boat=3).turn(0, "e06").answer("sail", "draw bonus no")
-    assert table.state.boat == [4, 4, 4]
+    assert list(table.state.boat) == [4, 4, 4]
     table.answer("main harvest", "harvest r01", "end turn")
     table.seat(1, studies=1).turn(1, "e06").answer("study b")
     assert [own["half"] for own in table.view()["seats"]] == ["u2b", "u2b", "u2b"]

@@ -29,8 +29,8 @@ def test_seats_take_turns_clockwise_and_four_turns_end_a_round(position):
         table.skip_to("TakeTurn") if table.asks()[0] != "AddCard" else table.answer("cards laid")
         table.answer("main harvest", "harvest r01", "end turn")
     assert order == [1, 0] * 4
-    assert table.state.passed == [1, 1]
-    assert table.state.turns == [4, 4]
+    assert list(table.state.passed) == [1, 1]
+    assert list(table.state.turns) == [4, 4]
 
 
 @pytest.mark.clause("tea_garden 4.1")
@@ -170,7 +170,7 @@ def test_upkeep_step_by_step(position):
     assert len(table.seen(0)["hand"]) == 5
     assert "s03" in table.seen(0)["hand"]
     assert table.asks() == ("BeginTurn", 0)
-    assert table.state.passed == [0, 0, 0]
+    assert list(table.state.passed) == [0, 0, 0]
 
 
 @pytest.mark.clause("tea_garden 4.5", "tea_garden 6")
