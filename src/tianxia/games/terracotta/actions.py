@@ -26,6 +26,7 @@ from tianxia.games.terracotta.names import (
     CLAY,
     COINS,
     CRAFTSMAN,
+    INNER,
     MASTER,
     MASTERS,
     MAX_SEATS,
@@ -145,7 +146,7 @@ def can_use(state: TerracottaState, seat: i64, master: i64) -> bool:
         return is_usable(state, seat, master)
     if state.edition.steward_needs_first and state.performed == 0:
         return False
-    return can_perform(state, seat, state.inner_action(state.segment))
+    return can_perform(state, seat, state.action_at(INNER, state.segment))
 
 
 def use_ability(state: TerracottaState, seat: i64, master: i64) -> None:
@@ -153,7 +154,7 @@ def use_ability(state: TerracottaState, seat: i64, master: i64) -> None:
     if master != STEWARD:
         use(state, seat, master)
         return
-    action = state.inner_action(state.segment)
+    action = state.action_at(INNER, state.segment)
     state.note("repeated", seat, action)
     perform(state, seat, action)
 
@@ -267,7 +268,7 @@ def why_not_use(state: TerracottaState, seat: i64, master: i64) -> Said | None:
         return why_unusable(state, seat, master)
     if state.edition.steward_needs_first and state.performed == 0:
         return Said("reason-nothing-to-repeat")
-    return why_not_perform(state, seat, state.inner_action(state.segment))
+    return why_not_perform(state, seat, state.action_at(INNER, state.segment))
 
 
 def amounts_of(state: TerracottaState, seat: i64, action: i64) -> list[Amount]:
@@ -296,7 +297,7 @@ def use_amounts(state: TerracottaState, seat: i64, master: i64) -> list[Amount]:
     """What a master's ability brings and costs at once."""
     if master != STEWARD:
         return ability_amounts(state, master)
-    return amounts_of(state, seat, state.inner_action(state.segment))
+    return amounts_of(state, seat, state.action_at(INNER, state.segment))
 
 
 def action_amount(state: TerracottaState, action: i64) -> i64:

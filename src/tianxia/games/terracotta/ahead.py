@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tianxia.games.terracotta.actions import UseAbility, can_perform, can_use, use_ability
-from tianxia.games.terracotta.names import MASTER, MIDDLE, OUTER, SPECIALIST
+from tianxia.games.terracotta.names import INNER, MASTER, MIDDLE, OUTER, SPECIALIST
 from tianxia.games.terracotta.ring_actions import INNER_QUESTIONS, MIDDLE_QUESTIONS, RingQuestion
 from tianxia.games.terracotta.state import TerracottaState
 
@@ -19,8 +19,8 @@ def able_at(here: TerracottaState, seat: int, segment: int, worker: int) -> list
     here.performed = 0
     able = at_once(here, seat)
     edition = here.edition
-    hiring = edition.action_kind[here.middle_action(segment)] == MASTER
-    buying = edition.action_kind[edition.outer[segment]] == SPECIALIST
+    hiring = edition.action_kind[here.action_at(MIDDLE, segment)] == MASTER
+    buying = edition.action_kind[here.action_at(OUTER, segment)] == SPECIALIST
     if (hiring and not able[MIDDLE]) or (buying and not able[OUTER]):  # nothing else can be brought
         for inner in answered(here, INNER_QUESTIONS[seat]):
             able[MIDDLE] = able[MIDDLE] or at_once(inner, seat)[MIDDLE]
@@ -34,9 +34,9 @@ def at_once(state: TerracottaState, seat: int) -> list[bool]:
     """Which actions of the three rings could be performed now."""
     segment = state.segment
     return [
-        can_perform(state, seat, state.inner_action(segment)),
-        can_perform(state, seat, state.middle_action(segment)),
-        can_perform(state, seat, state.edition.outer[segment]),
+        can_perform(state, seat, state.action_at(INNER, segment)),
+        can_perform(state, seat, state.action_at(MIDDLE, segment)),
+        can_perform(state, seat, state.action_at(OUTER, segment)),
     ]
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from tianxia.core.agenda import Frame
 from tianxia.core.blocks import Block, Leave, Menu, Question
 from tianxia.core.native import i64, vec
+from tianxia.core.things import Axis
 from tianxia.core.words import Amount, Said
 from tianxia.games.terracotta.actions import (
     action_amount,
@@ -20,14 +21,9 @@ from tianxia.games.terracotta.masters import hiring_price, master_name
 from tianxia.games.terracotta.names import INNER, MASTER, MASTERS, MAX_SEATS, MIDDLE, OUTER, RINGS
 from tianxia.games.terracotta.state import TerracottaState
 
-
-def action_of(state: TerracottaState, ring: i64) -> i64:
-    """The action of a ring in the worker's segment."""
-    if ring == INNER:
-        return state.inner_action(state.segment)
-    if ring == MIDDLE:
-        return state.middle_action(state.segment)
-    return state.edition.outer[state.segment]
+INSTEAD: Final = Axis("instead", ["wet clay", "coin"], [])
+WET_CLAY: Final = 0
+COIN: Final = 1
 
 
 class Perform(Block[TerracottaState]):
@@ -38,7 +34,7 @@ class Perform(Block[TerracottaState]):
         self.ring: Final[i64] = ring
 
     def fill(self, state: TerracottaState, ask: Frame, room: vec[i64], n: i64) -> i64:
-        if can_perform(state, ask.seat, action_of(state, self.ring)):
+        if can_perform(state, ask.seat, state.action_at(self.ring, state.segment)):
             room[n] = self.first
             n += 1
         return n
@@ -46,13 +42,13 @@ class Perform(Block[TerracottaState]):
     def do(self, state: TerracottaState, ask: Frame, k: i64) -> None:
         if self.ring == INNER:
             state.performed = 1
-        perform(state, ask.seat, action_of(state, self.ring))
+        perform(state, ask.seat, state.action_at(self.ring, state.segment))
 
     def reason(self, state: TerracottaState, ask: Frame, k: int) -> Said | None:
-        return why_not_perform(state, ask.seat, action_of(state, self.ring))
+        return why_not_perform(state, ask.seat, state.action_at(self.ring, state.segment))
 
     def label(self, state: TerracottaState, ask: Frame, k: int) -> Said:
-        action = action_of(state, self.ring)
+        action = state.action_at(self.ring, state.segment)
         n = action_amount(state, action)
         if state.edition.action_kind[action] != MASTER:
             return Said("label-perform", {"action": action_name(action), "n": n})
@@ -63,60 +59,52 @@ class Perform(Block[TerracottaState]):
         return Said("label-hire", {"master": master_name(master), "price": price})
 
     def targets(self, state: TerracottaState, ask: Frame, k: int) -> list[str]:
-        action = action_of(state, self.ring)
+        action = state.action_at(self.ring, state.segment)
         targets = [f"action:{state.segment}:{RINGS[self.ring]}"]
         if state.edition.action_kind[action] == MASTER:
             targets.append(f"master:{MASTERS[state.edition.action_n[action]]}")
         return targets
 
     def preview(self, state: TerracottaState, ask: Frame, k: int) -> list[Amount]:
-        return amounts_of(state, ask.seat, action_of(state, self.ring))
+        return amounts_of(state, ask.seat, state.action_at(self.ring, state.segment))
 
 
 class Substitute(Block[TerracottaState]):
-    """Take something small instead; the outer ring has no substitute."""
+    """Take wet clay or coins instead; the outer ring has no substitute."""
 
-    def __init__(self, ring: i64, line: str, label: str) -> None:
-        super().__init__([], line, label, [])
+    def __init__(self, ring: i64) -> None:
+        super().__init__([INSTEAD], "take {instead}", "", [])
         self.ring: Final[i64] = ring
 
     def fill(self, state: TerracottaState, ask: Frame, room: vec[i64], n: i64) -> i64:
-        if self.ring != OUTER:
-            room[n] = self.first
-            n += 1
-        return n
+        if self.ring == OUTER:
+            return n
+        room[n] = self.first + WET_CLAY
+        room[n + 1] = self.first + COIN
+        return n + 2
+
+    def do(self, state: TerracottaState, ask: Frame, k: i64) -> None:
+        action = state.action_at(self.ring, state.segment)
+        if k == WET_CLAY:
+            clay = state.edition.instead_clay
+            state.wet[ask.seat] += clay
+            state.note("took-clay-instead", ask.seat, clay, action)
+        else:
+            coins = state.edition.instead_coins
+            state.coins[ask.seat] += coins
+            state.note("took-coins-instead", ask.seat, coins, action)
 
     def reason(self, state: TerracottaState, ask: Frame, k: int) -> Said | None:
         return Said("reason-no-substitute") if self.ring == OUTER else None
 
-
-class TakeClay(Substitute):
-    """Wet clay instead of the action."""
-
-    def do(self, state: TerracottaState, ask: Frame, k: i64) -> None:
-        clay = state.edition.instead_clay
-        state.wet[ask.seat] += clay
-        state.note("took-clay-instead", ask.seat, clay, action_of(state, self.ring))
-
     def label(self, state: TerracottaState, ask: Frame, k: int) -> Said:
-        return Said("label-take-clay", {"n": state.edition.instead_clay})
-
-    def preview(self, state: TerracottaState, ask: Frame, k: int) -> list[Amount]:
-        return [Amount("wet_clay", state.edition.instead_clay)]
-
-
-class TakeCoin(Substitute):
-    """Coins instead of the action."""
-
-    def do(self, state: TerracottaState, ask: Frame, k: i64) -> None:
-        coins = state.edition.instead_coins
-        state.coins[ask.seat] += coins
-        state.note("took-coins-instead", ask.seat, coins, action_of(state, self.ring))
-
-    def label(self, state: TerracottaState, ask: Frame, k: int) -> Said:
+        if k == WET_CLAY:
+            return Said("label-take-clay", {"n": state.edition.instead_clay})
         return Said("label-take-coins", {"n": state.edition.instead_coins})
 
     def preview(self, state: TerracottaState, ask: Frame, k: int) -> list[Amount]:
+        if k == WET_CLAY:
+            return [Amount("wet_clay", state.edition.instead_clay)]
         return [Amount("coins", state.edition.instead_coins)]
 
 
@@ -129,7 +117,7 @@ class Pass(Leave[TerracottaState]):
 
     def do(self, state: TerracottaState, ask: Frame, k: i64) -> None:
         if state.journal is not None:
-            action = action_of(state, self.ring)
+            action = state.action_at(self.ring, state.segment)
             if can_perform(state, ask.seat, action):
                 state.note("passed", ask.seat, action)
 
@@ -140,11 +128,10 @@ class RingMenu:
     def __init__(self, ring: int) -> None:
         self.ring: Final = ring
         self.perform: Final = Perform(ring)
-        self.clay: Final = TakeClay(ring, "take wet clay", "label-take-clay")
-        self.coin: Final = TakeCoin(ring, "take coin", "label-take-coins")
+        self.instead: Final = Substitute(ring)
         self.leave: Final = Pass(ring)
         self.menu: Final[Menu[TerracottaState]] = Menu(
-            RINGS[ring], [self.perform, self.clay, self.coin, self.leave]
+            RINGS[ring], [self.perform, self.instead, self.leave]
         )
 
 
@@ -168,13 +155,21 @@ class RingQuestion(Question[TerracottaState]):
     def fill(self, state: TerracottaState, room: vec[i64], n: i64) -> i64:
         at = self.at()
         n = at.perform.fill(state, self, room, n)
-        n = at.clay.fill(state, self, room, n)
-        n = at.coin.fill(state, self, room, n)
+        n = at.instead.fill(state, self, room, n)
         return at.leave.fill(state, self, room, n)
+
+    def apply(self, state: TerracottaState, choice: i64) -> None:
+        at = self.at()  # by hand: this is asked three times a turn
+        if choice < at.instead.first:
+            at.perform.do(state, self, choice)
+        elif choice < at.leave.first:
+            at.instead.do(state, self, choice - at.instead.first)
+        else:
+            at.leave.do(state, self, 0)
 
     def prompt(self, state: TerracottaState) -> Said:
         ring = self.at().ring
-        action = action_of(state, ring)
+        action = state.action_at(ring, state.segment)
         name, n = action_name(action), action_amount(state, action)
         can = int(can_perform(state, self.seat, action))
         if ring == INNER:
@@ -189,10 +184,6 @@ class InnerAction(RingQuestion):
 
     def at(self) -> RingMenu:
         return AT_INNER
-
-    def apply(self, state: TerracottaState, choice: i64) -> None:
-        state.performed = 0  # until it is
-        super().apply(state, choice)
 
 
 class MiddleAction(RingQuestion):

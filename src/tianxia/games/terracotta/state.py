@@ -10,7 +10,9 @@ from tianxia.core.saving import Fields
 from tianxia.core.scores import ScoredState
 from tianxia.games.terracotta.grid import CELLS, EVERYWHERE, NEIGHBOUR
 from tianxia.games.terracotta.names import (
+    INNER,
     MASTERS,
+    MIDDLE,
     NO_PRIORITY,
     NO_SEGMENT,
     NOT_SET,
@@ -115,13 +117,13 @@ class TerracottaState(ScoredState):
         """How many turns a round has."""
         return self.edition.workers[self.seats] * self.seats
 
-    def inner_action(self, segment: i64) -> i64:
-        """The action of the inner ring in a segment."""
-        return self.edition.inner[(segment - self.inner_offset) % SEGMENTS]
-
-    def middle_action(self, segment: i64) -> i64:
-        """The action of the middle ring in a segment."""
-        return self.edition.middle[(segment - self.middle_offset) % SEGMENTS]
+    def action_at(self, ring: i64, segment: i64) -> i64:
+        """The action of a ring in a segment, as the rings stand now."""
+        if ring == INNER:
+            return self.edition.inner[(segment - self.inner_offset) % SEGMENTS]
+        if ring == MIDDLE:
+            return self.edition.middle[(segment - self.middle_offset) % SEGMENTS]
+        return self.edition.outer[segment]
 
     def tokens_taken(self) -> i64:
         """How many priority tokens are held: the lowest numbers, one after another."""

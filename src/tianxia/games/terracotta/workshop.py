@@ -15,6 +15,7 @@ from tianxia.games.terracotta.names import (
     CRAFTSMAN,
     INNER,
     MAX_SEATS,
+    MIDDLE,
     OUTER,
     RINGS,
     SEGMENTS,
@@ -40,18 +41,20 @@ class Place(Block[TerracottaState]):
         workers = state.workers
         craftsman = state.craftsmen_left[ask.seat] > 0
         artisan = state.artisans_left[ask.seat] > 0
+        choice = self.first  # of a craftsman; the artisan of the segment follows
         for space in range(i64(0), 2 * SEGMENTS, 2):
-            first = workers[space]
-            if first == 0:
+            there = workers[space]
+            if there == 0:
                 if craftsman:
-                    room[n] = self.first + space
+                    room[n] = choice
                     n += 1
                 if artisan:
-                    room[n] = self.first + space + 1
+                    room[n] = choice + 1
                     n += 1
-            elif artisan and first & 1 and workers[space + 1] == 0:
-                room[n] = self.first + space + 1
+            elif artisan and there & 1 and workers[space + 1] == 0:
+                room[n] = choice + 1
                 n += 1
+            choice += 2
         return n
 
     def do(self, state: TerracottaState, ask: Frame, k: i64) -> None:
@@ -82,8 +85,9 @@ class Place(Block[TerracottaState]):
 
     def label(self, state: TerracottaState, ask: Frame, k: int) -> Said:
         segment = k >> 1
-        inner, middle = state.inner_action(segment), state.middle_action(segment)
-        outer = state.edition.outer[segment]
+        inner = state.action_at(INNER, segment)
+        middle = state.action_at(MIDDLE, segment)
+        outer = state.action_at(OUTER, segment)
         actions: dict[str, Arg] = {
             "inner": action_name(inner),
             "inner_n": action_amount(state, inner),
