@@ -15,6 +15,7 @@ from tests.words.reading import SOURCES
 
 from tianxia.bots.registry import HINTS
 from tianxia.core.agenda import Chance, apply, pending
+from tianxia.core.blocks import Question
 from tianxia.core.grid import Grid
 from tianxia.core.rules import Json
 from tianxia.core.words import Said, word_of
@@ -125,8 +126,11 @@ def keys_of(game: str) -> Keys:
     for made in part(game, "game").QUESTIONS:
         word = word_of(made.__name__)
         known.setdefault(f"prompt-{word}", set())
-        if not isinstance(made(0), Chance):
+        question = made(0)
+        if not isinstance(question, Chance):
             known[f"waiting-{word}"] = {"player"}
+        for block in question.menu().blocks if isinstance(question, Question) else []:
+            known.setdefault(block.said, set(block.args(0)))
     notes = part(game, "notes")
     for kind in notes.NOTES:
         known[f"note-{kind}"] = {*rules.note_args(kind, 0, 0, 0), "player"}
