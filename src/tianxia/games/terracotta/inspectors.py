@@ -22,7 +22,9 @@ class Walk(Block[TerracottaState]):
     """One inspector walks along his track; the question's `arg` is the mask of steps allowed."""
 
     def __init__(self) -> None:
-        super().__init__([WHICH_INSPECTOR, STEP], "inspector {inspector} {step}", "", [])
+        super().__init__(
+            [WHICH_INSPECTOR, STEP], "inspector {inspector} {step}", "label-inspector-row", []
+        )
 
     def fill(self, state: TerracottaState, ask: Frame, room: vec[i64], n: i64) -> i64:
         for k in range(i64(self.size)):

@@ -21,7 +21,7 @@ from tianxia.games.terracotta.masters import hiring_price, master_name
 from tianxia.games.terracotta.names import INNER, MASTER, MASTERS, MAX_SEATS, MIDDLE, OUTER, RINGS
 from tianxia.games.terracotta.state import TerracottaState
 
-INSTEAD: Final = Axis("instead", ["wet clay", "coin"], [])
+INSTEAD: Final = Axis("instead", ["wet clay", "coin"], ["wet clay", "coin"])
 WET_CLAY: Final = 0
 COIN: Final = 1
 
@@ -73,7 +73,7 @@ class Substitute(Block[TerracottaState]):
     """Take wet clay or coins instead; the outer ring has no substitute."""
 
     def __init__(self, ring: i64) -> None:
-        super().__init__([INSTEAD], "take {instead}", "", [])
+        super().__init__([INSTEAD], "take {instead}", "label-take-clay", [])
         self.ring: Final[i64] = ring
 
     def fill(self, state: TerracottaState, ask: Frame, room: vec[i64], n: i64) -> i64:
