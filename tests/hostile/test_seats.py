@@ -212,6 +212,7 @@ def test_nothing_the_host_is_ever_told_opens_the_seat_of_a_guest(house):
     table.invites[2] = told[-1]["token"]
     table.claim(2, "Ela")
     ola, ela = table.sit(1), table.sit(2)
+    ela.until("full")  # she is there before the game begins
     told.append(table.post("start", {"host": table.host}))
     ela.until("full", ply=host.until("full")["ply"])
     ela.close()

@@ -155,7 +155,7 @@ def leak_in_the_view(rules, patch):
     view = rules.view
 
     def leaky(state, viewer):
-        return view(state, viewer) | {"tide": sum(state.hands[(viewer + 1) % SEATS])}
+        return view(state, viewer) | {"tide": sum(state.hand_of((viewer + 1) % SEATS))}
 
     patch.setattr(rules, "view", leaky)
 
@@ -170,7 +170,7 @@ def leak_in_the_forecast(rules, patch):
     forecast = rules.forecast
 
     def leaky(state):
-        return [[*parts, Part("x", sum(state.hands[0]))] for parts in forecast(state)]
+        return [[*parts, Part("x", sum(state.hand_of(0)))] for parts in forecast(state)]
 
     patch.setattr(rules, "forecast", leaky)
 
@@ -192,7 +192,7 @@ def leak_in_a_refusal(_, patch):
     look = requests.check_seat
 
     def remembered(table, connection, seat):
-        leaky.hand = lambda: sum(table.match.state.hands[1])
+        leaky.hand = lambda: sum(table.match.state.hand_of(1))
         look(table, connection, seat)
 
     leaky.hand = int

@@ -46,8 +46,11 @@ class Thinkers:
         self.workers: Final = max(1, cores) if workers is None else workers
         searching: list[Kind] = ["search"] * max(1, self.workers)
         kinds: list[Kind] = ["quick", "guest", *searching]
-        self._flags: Final = _flags(self.workers, len(kinds))
-        desks = [Desk(n, self._flags, partial(self._make, kind)) for n, kind in enumerate(kinds)]
+        self._flags, first = _flags(self.workers, len(kinds))
+        desks = [
+            Desk(number, self._flags, partial(self._make, kind))
+            for number, kind in enumerate(kinds, first)
+        ]
         self.quick: Final = Lane(desks[:1])
         self.guests: Final = Lane(desks[1:2])
         self.searches: Final = Lane(desks[2:])
@@ -128,9 +131,14 @@ def busy() -> Refused:
     return Refused("limit", 429, "problem-thinkers-busy")
 
 
-def _flags(workers: int, desks: int) -> worker.Flags:
-    """A flag for the thought at every desk, seen by all who think."""
+def _flags(workers: int, desks: int) -> tuple[worker.Flags, int]:
+    """A flag for the thought at every desk, seen by all who think; the number of the first.
+
+    Threads share theirs with whoever else thinks in this process.
+    """
     if workers == 0:
-        return [worker.WANTED] * desks
+        first = len(worker.THREADS)
+        worker.THREADS.extend([worker.WANTED] * desks)
+        return worker.THREADS, first
     shared: worker.Flags = multiprocessing.get_context("spawn").RawArray("b", desks)
-    return shared
+    return shared, 0

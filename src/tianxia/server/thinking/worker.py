@@ -35,6 +35,7 @@ HURRIED: Final = 2  # somebody else waits: take no more time than was given
 REMEMBERED: Final = 8  # searching bots whose last turn a process keeps
 
 _searchers: Final[dict[str, tuple[str, SearchBot]]] = {}  # by table and seat, latest last
+THREADS: Final[list[int]] = []  # flags of all desks whose thoughts are made in this process
 _said: list[Flags] = []  # one flag for the thought at each desk, set by the server
 
 
