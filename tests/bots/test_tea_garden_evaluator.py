@@ -66,7 +66,8 @@ def test_at_the_end_a_position_stands_as_it_is_judged():
     table = position().seat(0, gardens=["r05"], tokens=2, boat=3, fresh={4: 2})
     assert JUDGE.standing(table.state, 0) != pytest.approx(JUDGE.value(table.state, 0))
     table.state.round = 5
-    table.state.passed = [1, 1]
+    for seat in range(2):
+        table.state.passed[seat] = 1
     assert JUDGE.standing(table.state, 0) == pytest.approx(JUDGE.value(table.state, 0))
 
 
