@@ -70,8 +70,8 @@ def test_half_open_connections_keep_nobody_from_playing(tmp_path, generosity):
                 made = half_open(server, stack)
                 assert server.files() > quiet + 200, "the attack has arrived"
                 plays(server, ELSEWHERE)
-                wait_until(lambda: server.files() < quiet + 50, "all of them are closed")
-                assert sum(is_open(one) for one in made) == 0
+                wait_until(lambda: not any(is_open(one) for one in made), "all are closed")
+                wait_until(lambda: server.files() < quiet + 50, "their files are free")
             assert "Traceback" not in server.log()
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
