@@ -16,8 +16,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.waiting import PATIENCE
 
-WAIT = 60  # seconds before a test gives up
+WAIT = PATIENCE
 HERE = "127.0.0.1"
 ELSEWHERE = "127.0.0.2"  # another address of the same machine
 
