@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 from tests.server.house import settings_in
-from tests.server.test_storage import entry, row
+from tests.server.test_storage import entry, row, run
 
 from tianxia.core.agenda import NATURE
+from tianxia.games.registry import rules_for
 from tianxia.server.storage.keeping import DAY, Keeper, Keeping
 from tianxia.server.storage.rows import Place
 from tianxia.server.storage.store import now, open_store
@@ -43,17 +45,6 @@ def url(database, tmp_path):
     return database or f"sqlite:///{tmp_path / 'test.sqlite3'}"
 
 
-def in_store(url, work):
-    async def all_of_it():
-        store = await open_store(url)
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(all_of_it())
-
-
 def test_tables_go_when_their_time_has_come(url):
     async def work(store):
         rows = [(table(days, status), log, goes) for days, status, log, goes in CASES]
@@ -68,7 +59,7 @@ def test_tables_go_when_their_time_has_come(url):
         for one, _, goes in rows:
             assert bool(await store.entries(one.id)) is (not goes and one.status != "lobby")
 
-    in_store(url, work)
+    run(url, work)
 
 
 def test_nothing_goes_that_is_kept_for_ever(url):
@@ -80,7 +71,7 @@ def test_nothing_goes_that_is_kept_for_ever(url):
         kept = [one for one in await store.every_table() if one.id not in usual]
         assert {one.status for one in kept} == {"over"}
 
-    in_store(url, work)
+    run(url, work)
 
 
 def test_whoever_comes_back_in_time_keeps_the_table(url):
@@ -93,7 +84,7 @@ def test_whoever_comes_back_in_time_keeps_the_table(url):
         await keeper.end(old)
         assert await store.table(one.id) is not None
 
-    in_store(url, work)
+    run(url, work)
 
 
 def test_a_table_that_somebody_looks_at_stays(tmp_path):
@@ -118,8 +109,4 @@ def test_a_table_that_somebody_looks_at_stays(tmp_path):
 
 
 def with_components(one):
-    import msgspec
-
-    from tianxia.games.registry import rules_for
-
     return msgspec.structs.replace(one, components=rules_for("dragon").components_hash)

@@ -8,13 +8,13 @@ import pytest
 from sqlalchemy import delete, insert, update
 from tests import waiting
 from tests.server.house import BOT, PERSON, House, Visit, settings_in
+from tests.server.test_storage import run
 
 from tianxia.review.budget import Budget
 from tianxia.review.review import VERSION
 from tianxia.server.storage.access import access_to
 from tianxia.server.storage.reviews import ReviewShelf
 from tianxia.server.storage.schema import REVIEWS, SCHEMA, VERDICTS
-from tianxia.server.storage.store import open_store
 
 QUICK = Budget(1, 1e9)
 SLOW = Budget(10**9, 1e9)  # nobody waits for the end of this
@@ -47,19 +47,6 @@ def settled(table: Visit):
     return until(lambda: (now := table.get("/review"))["status"] != "running" and now)
 
 
-def stored(url, work):
-    """Do something with the database while no server does."""
-
-    async def all_of_it():
-        store = await open_store(url)
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(all_of_it())
-
-
 class Office:
     """A server that has reviewed a game, been ended in the middle of a review, and come back."""
 
@@ -77,7 +64,7 @@ class Office:
         self.done = settled(self.table)
         self.asked_again = self.table.post("review", {})
         self.house.close()
-        self.lost = stored(settings.database_url(), self.interrupt)
+        self.lost = run(settings.database_url(), self.interrupt)
         self.house = House(settings)
         self.table.house = self.house
         self.back = settled(self.table)
@@ -209,7 +196,7 @@ def test_a_review_of_an_older_method_is_made_anew(tmp_path):
     until(lambda: table.get("/review")["done"] >= 8)
     table.post("review/stop", {})
     house.close()
-    stored(settings.database_url(), spoil)
+    run(settings.database_url(), spoil)
     again = House(settings)
     table.house = again
     assert table.get("/review")["status"] == "none"
@@ -233,4 +220,4 @@ def test_a_database_from_before_reviews_grows_them(tmp_path):
 
     asyncio.run(make_old())
     for _ in range(2):  # closed to the programs that made it
-        assert stored(url, look) == 3
+        assert run(url, look) == 3

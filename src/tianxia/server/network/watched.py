@@ -44,7 +44,7 @@ class Watched:
 
     def stage(self) -> Stage | None:
         """What is waited for, None if it may take for ever."""
-        raise NotImplementedError
+        raise AssertionError("a connection must know its stage")
 
     def look(self, now: float) -> None:
         """Notice a new stage, or give up on an old one."""
