@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 from tests.browser.driving import OPEN, PERSON, QUICK, advised, drive, ended, kind
-from tests.browser.visitor import CLEAR
+from tests.browser.visitor import CLEAR, spot_of
 
 SIZES = [(360, 640), (360, 740), (390, 844)]
 FINGER = 24  # pixels
@@ -139,10 +139,7 @@ def tap(me, chance: random.Random) -> None:
     if not names:
         me.page.locator(".status .pill.inl").first.tap()
         return
-    thing = me.thing(chance.choice(names))
-    thing.evaluate("(node) => node.scrollIntoView({ block: 'center', inline: 'center' })")
-    spot = thing.evaluate(CLEAR)
-    assert spot, f"{thing} cannot be touched"
+    spot = spot_of(me.thing(chance.choice(names)))
     me.page.touchscreen.tap(spot["x"], spot["y"])
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Browser, Locator, Page, Request, Response, expect
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until
 
 if TYPE_CHECKING:
     from tests.browser.machine import Laid
@@ -211,10 +211,25 @@ class Visitor:
 
 def press(thing: Locator) -> None:
     """Click where the thing can be seen: a point of it that nothing else covers."""
-    thing.scroll_into_view_if_needed()
-    spot = thing.evaluate(CLEAR)
-    assert spot, f"nothing of {thing} can be clicked"
+    spot = spot_of(thing)
     thing.page.mouse.click(spot["x"], spot["y"])
+
+
+def spot_of(thing: Locator) -> dict[str, float]:
+    """A point of the thing that nothing covers, once the board around it has come to rest.
+
+    A board slides what can be chosen into sight by itself, and may do so a moment later.
+    """
+    found: list[dict[str, float]] = []
+
+    def rests() -> bool:
+        spot = thing.evaluate(RESTING)
+        if spot:
+            found.append(spot)
+        return bool(spot)
+
+    until(rests, f"nothing of {thing} can be clicked", 60)
+    return found[-1]
 
 
 CLEAR = """
@@ -227,6 +242,22 @@ CLEAR = """
   }
   return null;
 }
+"""
+
+# the same, when three pictures in a row show it in one place
+RESTING = f"""
+async (node) => {{
+  const clear = {CLEAR};
+  const picture = () => new Promise((done) => requestAnimationFrame(done));
+  const middle = {{ block: 'center', inline: 'center', behavior: 'instant' }};
+  if (!clear(node)) node.scrollIntoView(middle);
+  const spots = [];
+  for (let n = 0; n < 3; n++) {{
+    await picture();
+    spots.push(JSON.stringify(clear(node)));
+  }}
+  return new Set(spots).size === 1 ? JSON.parse(spots[0]) : null;
+}}
 """
 
 
