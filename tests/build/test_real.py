@@ -24,25 +24,27 @@ from tianxia.match.match import new_match
 from tianxia.server.thinking.pool import Thinkers
 from tianxia.server.thinking.position import position_of
 
-async def answers(thinkers, bots):
-    match = new_match(rules_for("zhanguo"), 2, None, "swap", None)
+# a search of Dragon is short enough for a bot's patience, also interpreted on a busy machine
+BOTS = {"zhanguo": "heuristic", "dragon": "search"}
+
+async def answers(thinkers):
     found = []
-    for number in range(12):
-        position = position_of(match.rules, match.state, match.to_move)
-        for bot in bots:
+    for game, bot in BOTS.items():
+        match = new_match(rules_for(game), 2, None, "swap", None)
+        for number in range(12):
+            position = position_of(match.rules, match.state, match.to_move)
             found.append(await thinkers.choose(position, bot, 1))
-        match.play(found[-1])
+            match.play(found[-1])
     where = [desk.executor.submit(compiled) for desk in thinkers._desks if desk.used]
     return found, [each.result() for each in where]
 
 async def swap():
     ready, waiting = map(Path, sys.argv[1:])
     thinkers = Thinkers(1)
-    bots = ["search", "heuristic"]
-    before = await answers(thinkers, bots)
+    before = await answers(thinkers)
     waiting.rename(ready)
     await thinkers.renew()
-    after = await answers(thinkers, bots)
+    after = await answers(thinkers)
     thinkers.close()
     print(json.dumps({"server": compiled(), "before": before, "after": after}))
 
