@@ -13,33 +13,31 @@ from tianxia.core.reading import ints, lists, whole
 class Fields:
     """The names of a state's fields: whole numbers, native rows of them, and rows of such rows.
 
-    Plain lists of numbers, and lists of such lists, have names of their own.
+    Those that are kept apart a game saves by itself, in some other form.
     """
 
     def __init__(
         self,
         numbers: list[str],
         rows: list[str],
-        piles: list[str],
-        lists: Sequence[str] = (),
-        nested: Sequence[str] = (),
+        piles: Sequence[str] = (),
+        apart: Sequence[str] = (),
     ) -> None:
         self.numbers: Final = numbers
         self.rows: Final = rows
         self.piles: Final = piles
-        self.lists: Final = lists
-        self.nested: Final = nested
+        self.apart: Final = apart
 
     def names(self) -> list[str]:
         """The fields of the state that are saved: all of them."""
-        return [*self.numbers, *self.rows, *self.piles, *self.lists, *self.nested]
+        return [*self.numbers, *self.rows, *self.piles, *self.apart]
 
     def dump(self, state: State) -> dict[str, object]:
         """What the fields hold, copied into plain lists."""
         data: dict[str, object] = {name: getattr(state, name) for name in self.numbers}
-        for name in (*self.rows, *self.lists):
+        for name in self.rows:
             data[name] = list(getattr(state, name))
-        for name in (*self.piles, *self.nested):
+        for name in self.piles:
             data[name] = [list(row) for row in getattr(state, name)]
         return data
 
@@ -52,10 +50,6 @@ class Fields:
         for name in self.piles:
             rows = [vec[i64](row) for row in lists(data[name])]
             setattr(state, name, vec[vec[i64]](rows))
-        for name in self.lists:
-            setattr(state, name, ints(data[name]))
-        for name in self.nested:
-            setattr(state, name, lists(data[name]))
 
 
 def dump_agenda(state: State) -> list[object]:

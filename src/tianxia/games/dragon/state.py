@@ -72,6 +72,7 @@ class DragonState(ScoredState):
         super().__init__(seats)
         self.edition = edition
 
+    # <fields: clone>
     def clone(self) -> DragonState:
         """An independent copy without a journal."""
         copy = DragonState(self.seats, self.edition)
@@ -80,13 +81,16 @@ class DragonState(ScoredState):
         copy.phase = self.phase
         copy.start_seat = self.start_seat
         copy.super_event = self.super_event
+        copy.arrivals = self.arrivals
+        copy.wall = self.wall
+        copy.pairs_taken = self.pairs_taken
+        copy.sunrise_taken = self.sunrise_taken
         copy.events = self.events
         copy.event_bag = self.event_bag
         copy.supply = self.supply[:]
         copy.removed = self.removed[:]
         copy.group_of = self.group_of[:]
         copy.dragon = self.dragon[:]
-        copy.wall = self.wall
         copy.yuan = self.yuan[:]
         copy.rice = self.rice[:]
         copy.fireworks = self.fireworks[:]
@@ -95,14 +99,13 @@ class DragonState(ScoredState):
         copy.points = self.points[:]
         copy.space = self.space[:]
         copy.arrival = self.arrival[:]
-        copy.arrivals = self.arrivals
-        copy.palaces = vec[vec[i64]]([own[:] for own in self.palaces])
+        copy.palaces = vec[vec[i64]]([row[:] for row in self.palaces])
         copy.hand = self.hand[:]
         copy.wall_left = self.wall_left[:]
         copy.scored = self.scored[:]
-        copy.pairs_taken = self.pairs_taken
-        copy.sunrise_taken = self.sunrise_taken
         return copy
+
+    # </fields>
 
     # -- the person track -------------------------------------------------------------------
 
@@ -224,19 +227,21 @@ class DragonState(ScoredState):
         return self.events[self.round - 1]
 
 
+# <fields: saved by Fields>
 SAVED: Final = Fields(
     numbers=[
         "round", "phase", "start_seat", "super_event", "arrivals", "sunrise_taken",
     ],
     rows=[
-        "events", "event_bag", "supply", "removed", "group_of", "dragon", "wall", "yuan",
-        "rice", "fireworks", "small", "large", "space", "arrival", "hand", "wall_left",
-        "pairs_taken", "points", "scored",
+        "wall", "pairs_taken", "events", "event_bag", "supply", "removed", "group_of", "dragon",
+        "yuan", "rice", "fireworks", "small", "large", "points", "space", "arrival", "hand",
+        "wall_left", "scored",
     ],
     piles=[
         "palaces",
     ],
 )  # fmt: skip
+# </fields>
 
 
 def fresh_state(seats: i64, edition: Edition) -> DragonState:

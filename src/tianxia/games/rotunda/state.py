@@ -116,6 +116,7 @@ class RotundaState(ScoredState):
         super().__init__(seats)
         self.edition = edition
 
+    # <fields: clone>
     def clone(self) -> RotundaState:
         """An independent copy without a journal."""
         copy = RotundaState(self.seats, self.edition)
@@ -133,7 +134,6 @@ class RotundaState(ScoredState):
         copy.turns_left = self.turns_left
         copy.room_at = self.room_at
         copy.space_of = self.space_of
-        copy.leaders = self.leaders[:]
         copy.neutral = self.neutral
         copy.occupied = self.occupied
         copy.chairs = self.chairs[:]
@@ -158,6 +158,7 @@ class RotundaState(ScoredState):
         copy.expert_back = self.expert_back
         copy.expert_pool = self.expert_pool
         copy.discard = self.discard
+        copy.leaders = self.leaders[:]
         copy.coins = self.coins[:]
         copy.cubes = self.cubes[:]
         copy.points = self.points[:]
@@ -190,6 +191,8 @@ class RotundaState(ScoredState):
         copy.copied = self.copied
         copy.by_neutral = self.by_neutral
         return copy
+
+    # </fields>
 
     # -- questions ----------------------------------------------------------------------------
 
@@ -252,23 +255,24 @@ class RotundaState(ScoredState):
         return NOBODY
 
 
+# <fields: saved by Fields>
 SAVED: Final = Fields(
     numbers=[
-        "round", "turn", "phase", "active", "start_seat", "gate", "marker", "worships",
-        "homages", "end_seat", "turns_left", "occupied", "banker", "pedlar", "pedlar_used",
-        "round_amulet", "temples", "smuggler_bag", "order_deck", "expert_deck", "expert_back",
-        "used", "bonuses", "neutral_used", "using", "chain", "chain_last", "main", "recruit",
-        "pedlar_acts", "apprentice", "senior", "visit", "juniors", "seniors", "paid", "sold",
-        "copied", "by_neutral",
+        "round", "turn", "phase", "active", "start_seat", "gate", "marker", "worships", "homages",
+        "end_seat", "turns_left", "occupied", "banker", "pedlar", "pedlar_used", "round_amulet",
+        "temples", "smuggler_bag", "order_deck", "expert_deck", "expert_back", "used", "bonuses",
+        "neutral_used", "using", "chain", "chain_last", "main", "recruit", "pedlar_acts",
+        "apprentice", "senior", "visit", "juniors", "seniors", "paid", "sold", "copied",
+        "by_neutral",
     ],
     rows=[
-        "points", "scored", "room_at", "space_of", "leaders", "neutral", "chairs", "seated",
-        "fields", "stock", "bank", "amulet_bag", "amulet_pool", "edge", "smuggler_under",
-        "smuggler_pool", "order_pool", "expert_pool", "discard", "coins", "cubes", "supply",
+        "room_at", "space_of", "neutral", "chairs", "seated", "fields", "stock", "bank",
+        "amulet_bag", "amulet_pool", "edge", "smuggler_under", "smuggler_pool", "order_pool",
+        "expert_pool", "discard", "leaders", "coins", "cubes", "points", "scored", "supply",
         "track", "villages", "altar", "tokens", "open_orders", "done_orders", "held", "kept",
     ],
-    piles=[],
 )  # fmt: skip
+# </fields>
 
 
 def clear_turn(state: RotundaState) -> None:

@@ -115,6 +115,7 @@ class TeaState(ScoredState):
         super().__init__(seats)
         self.edition = edition
 
+    # <fields: clone>
     def clone(self) -> TeaState:
         """An independent copy without a journal."""
         copy = TeaState(self.seats, self.edition)
@@ -131,19 +132,6 @@ class TeaState(ScoredState):
         copy.secondary = self.secondary
         copy.repeated = self.repeated
         copy.effects = self.effects
-        self.copy_board(copy)
-        self.copy_seats(copy)
-        self.copy_cards(copy)
-        copy.cup_owner = self.cup_owner
-        copy.cup_right = self.cup_right
-        copy.cup_left = self.cup_left
-        copy.markers = self.markers
-        copy.cup_rows = self.cup_rows[:]
-        copy.loose = self.loose[:]
-        return copy
-
-    def copy_board(self, copy: TeaState) -> None:
-        """The part of `clone` that lies in the middle of the table."""
         copy.row = self.row
         copy.level_left = self.level_left[:]
         copy.unseen_actions = self.unseen_actions
@@ -160,9 +148,6 @@ class TeaState(ScoredState):
         copy.unseen_bonuses = self.unseen_bonuses
         copy.space = self.space
         copy.full = self.full
-
-    def copy_seats(self, copy: TeaState) -> None:
-        """The part of `clone` that has a number for every seat."""
         copy.points = self.points[:]
         copy.passed = self.passed[:]
         copy.turns = self.turns[:]
@@ -182,9 +167,6 @@ class TeaState(ScoredState):
         copy.near = self.near[:]
         copy.far = self.far[:]
         copy.provinces = self.provinces[:]
-
-    def copy_cards(self, copy: TeaState) -> None:
-        """The part of `clone` with everybody's cards and points."""
         copy.hand = self.hand[:]
         copy.draw = self.draw[:]
         copy.discard = self.discard[:]
@@ -194,6 +176,15 @@ class TeaState(ScoredState):
         copy.shown = self.shown[:]
         copy.won = self.won[:]
         copy.scored = self.scored[:]
+        copy.cup_owner = self.cup_owner
+        copy.cup_right = self.cup_right
+        copy.cup_left = self.cup_left
+        copy.markers = self.markers
+        copy.cup_rows = self.cup_rows[:]
+        copy.loose = self.loose[:]
+        return copy
+
+    # </fields>
 
     # -- leaves -------------------------------------------------------------------------------
 
@@ -269,6 +260,7 @@ class TeaState(ScoredState):
         return (self.studies[seat] - 1) % SECTORS if self.studies[seat] else NONE
 
 
+# <fields: saved by Fields>
 SAVED: Final = Fields(
     numbers=[
         "round", "phase", "start_seat", "last_seat", "acting", "free_done", "laid", "strength",
@@ -276,17 +268,17 @@ SAVED: Final = Fields(
         "unseen_emperors", "unseen_tiles", "unseen_bonuses", "full",
     ],
     rows=[
-        "points", "scored",
         "row", "level_left", "gone", "caravans", "caravan_left", "emperors", "stack_top",
-        "stack_size", "bonus", "space", "passed", "turns", "boat", "berth", "studies", "half",
-        "centre", "climbed", "leaves", "scroll_strength", "scroll_teapot", "scroll_repeat",
-        "tokens", "pagodas", "gardens", "near", "far", "provinces", "shown", "cup_owner",
+        "stack_size", "bonus", "space", "points", "passed", "turns", "boat", "berth", "studies",
+        "half", "centre", "climbed", "leaves", "scroll_strength", "scroll_teapot", "scroll_repeat",
+        "tokens", "pagodas", "gardens", "near", "far", "provinces", "shown", "scored", "cup_owner",
         "cup_right", "cup_left", "markers", "loose",
     ],
     piles=[
         "hand", "draw", "discard", "removed", "played", "starts", "won", "cup_rows",
     ],
 )  # fmt: skip
+# </fields>
 
 
 def no_rows(seats: i64) -> vec[vec[i64]]:

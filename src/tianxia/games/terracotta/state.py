@@ -71,6 +71,7 @@ class TerracottaState(ScoredState):
         super().__init__(seats)
         self.edition = edition
 
+    # <fields: clone>
     def clone(self) -> TerracottaState:
         """An independent copy without a journal."""
         copy = TerracottaState(self.seats, self.edition)
@@ -106,6 +107,8 @@ class TerracottaState(ScoredState):
         copy.points = self.points[:]
         copy.scored = self.scored[:]
         return copy
+
+    # </fields>
 
     # -- the workshop -----------------------------------------------------------------------
 
@@ -183,18 +186,19 @@ class TerracottaState(ScoredState):
         self.empty = more
 
 
+# <fields: saved by Fields>
 SAVED: Final = Fields(
     numbers=[
         "round", "phase", "turn", "rotated", "segment", "worker", "performed", "inner_offset",
         "middle_offset",
     ],
     rows=[
-        "points", "scored", "order", "tiles", "workers", "warehouses", "organizer", "specialists",
-        "at", "empty", "built", "inspectors", "coins", "wet", "dry", "weapons", "artisans",
-        "craftsmen_left", "artisans_left", "hired", "priority",
+        "order", "tiles", "workers", "warehouses", "organizer", "specialists", "at", "empty",
+        "built", "inspectors", "coins", "wet", "dry", "weapons", "artisans", "craftsmen_left",
+        "artisans_left", "hired", "priority", "points", "scored",
     ],
-    piles=[],
 )  # fmt: skip
+# </fields>
 
 
 def fresh_state(seats: i64, edition: Edition) -> TerracottaState:

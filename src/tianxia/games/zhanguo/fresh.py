@@ -100,9 +100,6 @@ def lay_boards(state: ZhanguoState) -> None:
 class CardFields(Fields):
     """The fields of a position; its cards are saved as lists of cards, however they are kept."""
 
-    def names(self) -> list[str]:
-        return [*super().names(), "decks", "under", "hand", "held"]
-
     def dump(self, state: State) -> dict[str, object]:
         assert isinstance(state, ZhanguoState), "a position of this game"
         data = super().dump(state)
@@ -122,15 +119,19 @@ class CardFields(Fields):
                 state.take_up(seat, card)
 
 
+# <fields: saved by CardFields>
 SAVED: Final = CardFields(
     numbers=[
         "round", "phase", "turn", "first", "asking", "pool", "bid", "leader", "bidders",
     ],
     rows=[
-        "points", "scored", "layer", "aside", "court", "track", "cell", "stock", "marker3",
-        "space", "palace_at", "wall_at", "face", "task", "disc", "board", "tucked", "placed",
+        "layer", "aside", "court", "track", "cell", "stock", "marker3", "space", "palace_at",
+        "wall_at", "face", "task", "disc", "points", "scored", "board", "tucked", "placed",
         "unrest", "gov", "work", "workers", "posted", "supply", "governors", "palaces", "walls",
         "walled", "claimed", "ones",
     ],
-    piles=[],
+    apart=[
+        "decks", "under", "hand", "held",
+    ],
 )  # fmt: skip
+# </fields>

@@ -53,11 +53,11 @@ class ZhanguoState(ScoredState):
     first: i64  # the first player of this round
     asking: i64  # the aspect whose reward is being given, or NO_ASPECT
     # the cards
-    decks: vec[i64]  # by deck: the cards that can be drawn now, a pile
-    under: vec[i64]  # by deck: draft discards lying below them, a pile  # shared
+    decks: vec[i64]  # by deck: the cards that can be drawn now, a pile  # apart
+    under: vec[i64]  # by deck: draft discards lying below them, a pile  # apart  # shared
     layer: vec[i64]  # by card: the round in which it last went under its deck, or 0  # shared
-    hand: vec[i64]  # cards in hand, ascending: seat * HAND + place, then NO_CARD
-    held: vec[i64]  # how many: by seat
+    hand: vec[i64]  # cards in hand, ascending: seat * HAND + place, then NO_CARD  # apart
+    held: vec[i64]  # how many: by seat  # apart
     aside: vec[i64]  # draft: seat * 3 + deck, the card laid aside face down, or NO_CARD  # shared
     court: vec[i64]  # the stack from below: card, seat and action in one number
     # the main board
@@ -97,14 +97,13 @@ class ZhanguoState(ScoredState):
         super().__init__(seats)
         self.edition = edition
 
+    # <fields: clone>
     def clone(self) -> ZhanguoState:
         """An independent copy without a journal."""
         copy = ZhanguoState(self.seats, self.edition)
         copy.agenda = self.agenda
         copy.round = self.round
         copy.phase = self.phase
-        copy.points = self.points[:]
-        copy.scored = self.scored[:]
         copy.turn = self.turn
         copy.first = self.first
         copy.asking = self.asking
@@ -129,6 +128,8 @@ class ZhanguoState(ScoredState):
         copy.bid = self.bid
         copy.leader = self.leader
         copy.bidders = self.bidders
+        copy.points = self.points[:]
+        copy.scored = self.scored[:]
         copy.board = self.board
         copy.tucked = self.tucked[:]
         copy.placed = self.placed[:]
@@ -145,6 +146,8 @@ class ZhanguoState(ScoredState):
         copy.claimed = self.claimed
         copy.ones = self.ones[:]
         return copy
+
+    # </fields>
 
     # -- order --------------------------------------------------------------------------------
 
