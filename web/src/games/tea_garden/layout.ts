@@ -47,6 +47,7 @@ const NUDGE: Record<string, readonly [number, number, number?]> = {
 /** Regions whose things stand closer together. */
 const SPREAD: Record<string, number> = { r05: 0.93 };
 /** Regions whose things stand elsewhere: border, river and cup stacks leave no room at the anchors. */
+// prettier-ignore
 const MOVED: Record<string, { value: Point; bonus: Point; spaces: Point[] }> = {
   r02: { value: [15.6, 15.5], bonus: [21.3, 15.3], spaces: [[16.7, 20.9], [20.3, 20.9], [23.9, 20.9]] },
   r06: { value: [17.4, 44.8], bonus: [21.5, 46], spaces: [[19, 50.4], [22.8, 50.4]] },
