@@ -3,7 +3,8 @@
 `python -m tests.browser.shots [part of a name …]` from the project's folder. Bots that think by the
 clock do not always play alike, so pictures of two versions are compared on the same tables:
 `--keep FOLDER` plays the tables and keeps them with the server's data; `--tables FOLDER` shows
-a copy of those with this client and server; `--out FOLDER` says where the pictures go.
+a copy of those with this client and server; `--out FOLDER` says where the pictures go, and
+`--widths 1280 390` which windows.
 """
 
 from __future__ import annotations
@@ -41,12 +42,14 @@ from tests.browser.visitor import Visitor
 from tianxia.games.registry import GAMES
 
 FOLDER = BUILD / "screenshots"
-DESK, WIDE, PHONE = (1440, 900), (1920, 1080), (390, 844)
+DESK, WIDE, LOW, TABLET, PHONE = (1440, 900), (1920, 1080), (1280, 720), (820, 1180), (390, 844)
 VARIANTS = [
     ("en", "light", DESK),
     ("pl", "dark", DESK),
     ("pl", "light", WIDE),
     ("en", "dark", WIDE),
+    ("pl", "light", LOW),
+    ("en", "dark", TABLET),
     ("en", "light", PHONE),
     ("pl", "dark", PHONE),
 ]
@@ -206,15 +209,15 @@ def result(me: Visitor, tables: Tables) -> None:
     me.state("over")
 
 
-@state
-def replay(me: Visitor, tables: Tables) -> None:
-    me.open(f"/t/{tables.laid['bots'].id}/replay?ply={tables.last * 2 // 3}")
+def replayed(me: Visitor, table: Laid, ply: int) -> None:
+    """The replay of a table at this ply."""
+    me.open(f"/t/{table.id}/replay?ply={ply}")
     me.board()
 
 
-@state
-def review(me: Visitor, tables: Tables) -> None:
-    replay(me, tables)
+def reviewed(me: Visitor, table: Laid, ply: int) -> None:
+    """The replay with its review."""
+    replayed(me, table, ply)
     start = me.page.locator(".review .btn.pri")
     ready = me.page.locator(".review li button").first
     start.or_(ready).wait_for()
@@ -224,11 +227,26 @@ def review(me: Visitor, tables: Tables) -> None:
     ready.wait_for()
 
 
-@state
-def review_try(me: Visitor, tables: Tables) -> None:
-    review(me, tables)
+def tried_again(me: Visitor, table: Laid, ply: int) -> None:
+    """The costliest decision of the review is asked again."""
+    reviewed(me, table, ply)
     me.page.locator(".review li button").first.click()
     me.page.locator(".status.mine").wait_for()
+
+
+@state
+def replay(me: Visitor, tables: Tables) -> None:
+    replayed(me, tables.laid["bots"], tables.last * 2 // 3)
+
+
+@state
+def review(me: Visitor, tables: Tables) -> None:
+    reviewed(me, tables.laid["bots"], tables.last * 2 // 3)
+
+
+@state
+def review_try(me: Visitor, tables: Tables) -> None:
+    tried_again(me, tables.laid["bots"], tables.last * 2 // 3)
 
 
 @state
@@ -283,9 +301,28 @@ def played_on(host: Host, game: str, part: str) -> Laid:
     return table
 
 
+def other_past(game: str) -> State:
+    """The last answer but one of another game's middle, in its history."""
+
+    def show(me: Visitor, tables: Tables) -> None:
+        other(game, "middle")(me, tables)
+        me.page.locator(".tools .tool").nth(3).click()
+        me.page.locator(".bar").wait_for()
+
+    return show
+
+
+def other_end(game: str, show: Callable[[Visitor, Laid, int], None]) -> State:
+    """A page of another game that is over, at its sixtieth answer."""
+    return lambda me, tables: show(me, other_table(tables, game, "end"), 60)
+
+
 for _game in OTHERS:
     for _part in PARTS:
         STATES[f"{_game}-{_part}"] = other(_game, _part)
+    STATES[f"{_game}-history"] = other_past(_game)
+    STATES[f"{_game}-replay"] = other_end(_game, replayed)
+    STATES[f"{_game}-review_try"] = other_end(_game, tried_again)
 
 
 LONG = {
@@ -299,9 +336,16 @@ LONG = {
 }  # on a phone the whole page is of interest
 
 
-def photograph(browser: Browser, out: Path, name: str, tables: Tables) -> None:
-    """One state in all variants."""
+def is_long(name: str, size: tuple[int, int]) -> bool:
+    """Whether the whole page is of interest, also what one scrolls to."""
+    return size == TABLET or (size == PHONE and name.rpartition("-")[2] in LONG)
+
+
+def photograph(browser: Browser, out: Path, name: str, tables: Tables, widths: list[int]) -> None:
+    """One state in all variants, or in those of some widths."""
     for language, theme, size in VARIANTS:
+        if widths and size[0] not in widths:
+            continue
         phone = size == PHONE
         url = tables.host.url
         me = Visitor(browser, url, language=language, theme=theme, size=size, touch=phone)
@@ -310,7 +354,7 @@ def photograph(browser: Browser, out: Path, name: str, tables: Tables) -> None:
             me.page.evaluate("document.fonts.ready")
             me.page.wait_for_load_state("networkidle")
             file = out / f"{name}-{size[0]}-{theme}-{language}.png"
-            me.page.screenshot(path=file, style=NO_BLINK, full_page=phone and name in LONG)
+            me.page.screenshot(path=file, style=NO_BLINK, full_page=is_long(name, size))
         finally:
             me.close()
         sys.stdout.write(f"{file}\n")
@@ -358,20 +402,20 @@ def main(arguments: argparse.Namespace) -> None:
             if arguments.keep:
                 keep(tables, arguments.keep)
             else:
-                photograph_all(tables, names, arguments.out)
+                photograph_all(tables, names, arguments.out, arguments.widths)
         finally:
             if host.process.poll() is None:
                 host.close()
 
 
-def photograph_all(tables: Tables, names: list[str], out: Path) -> None:
+def photograph_all(tables: Tables, names: list[str], out: Path, widths: list[int]) -> None:
     """The named states."""
     out.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         try:
             for name in names:
-                photograph(browser, out, name, tables)
+                photograph(browser, out, name, tables, widths)
         finally:
             browser.close()
 
@@ -381,6 +425,7 @@ def read_arguments() -> argparse.Namespace:
     told = argparse.ArgumentParser(description="Pictures of the client's pages.")
     told.add_argument("names", nargs="*", help="parts of the names of states")
     told.add_argument("--out", type=Path, default=FOLDER, help="where pictures go")
+    told.add_argument("--widths", type=int, nargs="*", default=[], help="of windows; else all")
     either = told.add_mutually_exclusive_group()
     either.add_argument("--keep", type=Path, help="play the tables and keep them here")
     either.add_argument("--tables", type=Path, help="photograph the tables kept here")

@@ -31,7 +31,12 @@ describe('the curve of a review', () => {
   });
 
   it('keeps the symbols of the seats apart and on the page', () => {
-    for (const values of [[0.5, 0.5, 0.5, 0.5, 0.5], [0, 0, 0], [1, 1], [0.9, 0.1]]) {
+    for (const values of [
+      [0.5, 0.5, 0.5, 0.5, 0.5],
+      [0, 0, 0],
+      [1, 1],
+      [0.9, 0.1],
+    ]) {
       const placed = ends(values, frame).toSorted((a, b) => a - b);
       placed.forEach((height, i) => i && expect(height - placed[i - 1]!).toBeGreaterThanOrEqual(13.9));
       expect(placed.at(-1)!).toBeLessThanOrEqual(frame.h);
@@ -44,7 +49,15 @@ describe('the curve of a review', () => {
     const many = Array.from({ length: 50 }, (_, i): [number, number] => [i, (i + 1) * 2]);
     const named = marks(many, frame).filter((mark) => mark.named);
     expect(named.length).toBeLessThan(25);
-    expect(marks([[0, 50], [1, 100]], frame)).toEqual([
+    expect(
+      marks(
+        [
+          [0, 50],
+          [1, 100],
+        ],
+        frame,
+      ),
+    ).toEqual([
       { round: 0, ply: 0, named: true },
       { round: 1, ply: 50, named: true },
     ]);

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { factsOf, lastTouched, latest } from '../src/games/facts';
 import type { LogLine } from '../src/lib/wire';
 
-const line = (ply: number, seat: number | null, key: string, args: LogLine['said']['args'] = {}): LogLine => ({ ply, seat, said: { key, args } });
+const line = (ply: number, seat: number | null, key: string, args: LogLine['said']['args'] = {}): LogLine => ({
+  ply,
+  seat,
+  said: { key, args },
+});
 
 describe('the last move', () => {
   const log = [
@@ -22,7 +26,10 @@ describe('the last move', () => {
   });
   it('names things on the table', () => {
     expect(factsOf('dragon').touched(latest(log))).toEqual(['card:privilege']);
-    expect(factsOf('dragon').touched([line(1, 0, 'note-drafted', { first: '@tile-monk_young', second: '@tile-farmer_young' })])).toEqual(['tile:monk_young', 'tile:farmer_young']);
+    expect(factsOf('dragon').touched([line(1, 0, 'note-drafted', { first: '@tile-monk_young', second: '@tile-farmer_young' })])).toEqual([
+      'tile:monk_young',
+      'tile:farmer_young',
+    ]);
     expect(factsOf('dragon').touched([line(1, 0, 'note-chose-group', { group: 2 })])).toEqual(['group:2']);
   });
 });

@@ -24,7 +24,7 @@ describe('what this browser knows', () => {
     expect(mineAt('b')).toMatchObject({ game: 'dragon', host: 'h', tokens: [{ seat: 0, token: 't0' }] });
     remember('d', { game: 'dragon', host: 'h', tokens: [{ seat: 0, token: 't0', part: 'p' }], invites: [{ seat: 1, token: 'link' }] });
     follow('d', 'e');
-    expect(mineAt('e')?.tokens, 'my own seat and nobody else\'s').toEqual([{ seat: 0, token: 't0' }]);
+    expect(mineAt('e')?.tokens, "my own seat and nobody else's").toEqual([{ seat: 0, token: 't0' }]);
     expect(mineAt('e')?.invites, 'links lead nowhere there').toEqual([]);
     follow('x', 'c');
     expect(mineAt('c')).toBeNull();

@@ -138,7 +138,9 @@ describe('previews', () => {
   it('follow what was picked', () => {
     const both = [option(0, ['hand:a', 'tile:x'], [{ what: 'vp', n: 1 }]), option(1, ['hand:b', 'tile:x'], [{ what: 'vp', n: 2 }])];
     expect(narrow.previews(both, NOTHING, 'tile:x')).toEqual([]);
-    expect(narrow.previews([...both, option(2, ['hand:a', 'tile:y'])], { trail: ['hand:a'], choice: null }, 'tile:x')).toEqual([{ what: 'vp', n: 1 }]);
+    expect(narrow.previews([...both, option(2, ['hand:a', 'tile:y'])], { trail: ['hand:a'], choice: null }, 'tile:x')).toEqual([
+      { what: 'vp', n: 1 },
+    ]);
   });
 });
 

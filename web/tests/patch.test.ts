@@ -23,7 +23,14 @@ describe('patches', () => {
   });
 
   it('replace whole arrays and the whole view', () => {
-    expect(applyPatch(view, [[['wall', 'owners'], [0, 1]]]).wall.owners).toEqual([0, 1]);
+    expect(
+      applyPatch(view, [
+        [
+          ['wall', 'owners'],
+          [0, 1],
+        ],
+      ]).wall.owners,
+    ).toEqual([0, 1]);
     expect(applyPatch<unknown>({}, [[[], { a: 1 }]])).toEqual({ a: 1 });
   });
 
@@ -49,11 +56,45 @@ describe('hashes', () => {
 });
 
 describe('messages', () => {
-  const table = { id: 't', game: 'dragon', options: {}, status: 'playing', seats: [], host: false, hot_seat: false, commitment: '', secret: null, rematch: null, to_move: 0, seeded: false, motion: null } as const;
+  const table = {
+    id: 't',
+    game: 'dragon',
+    options: {},
+    status: 'playing',
+    seats: [],
+    host: false,
+    hot_seat: false,
+    commitment: '',
+    secret: null,
+    rematch: null,
+    to_move: 0,
+    seeded: false,
+    motion: null,
+  } as const;
   const rest = { waiting: null, question: null, forecast: [], undo: { possible: false, blocker: null }, result: null };
   const line = (ply: number): Full['log'][number] => ({ ply, seat: 0, said: { key: `note-${ply}`, args: {} } });
-  const full: Full = { t: 'full', v: 4, viewer: 0, table: { ...table, seats: [], seals: [] }, ply: 2, view: { n: 1 }, log: [line(0), line(1)], hash: viewHash({ n: 1 }), ...rest };
-  const change = (news: Partial<Change>): Change => ({ t: 'change', v: 5, ply: 3, cut: null, log: [line(2)], patch: [[['n'], 2]], hash: viewHash({ n: 2 }), ...rest, ...news });
+  const full: Full = {
+    t: 'full',
+    v: 4,
+    viewer: 0,
+    table: { ...table, seats: [], seals: [] },
+    ply: 2,
+    view: { n: 1 },
+    log: [line(0), line(1)],
+    hash: viewHash({ n: 1 }),
+    ...rest,
+  };
+  const change = (news: Partial<Change>): Change => ({
+    t: 'change',
+    v: 5,
+    ply: 3,
+    cut: null,
+    log: [line(2)],
+    patch: [[['n'], 2]],
+    hash: viewHash({ n: 2 }),
+    ...rest,
+    ...news,
+  });
   const known = (): Known => {
     const outcome = heard(null, full, viewHash);
     if (outcome.lost) throw new Error('lost');
@@ -98,7 +139,12 @@ describe('messages', () => {
   it('that may not be seen only count', () => {
     const { known: next } = heard(known(), { t: 'skip', v: 5 }, viewHash);
     expect(next).toMatchObject({ v: 5, ply: 2, view: { n: 1 } });
-    expect(heard(known(), { t: 'seats', v: 4, table: { ...table, seats: [], seals: [], status: 'over' } }, viewHash).known).toMatchObject({ v: 4, table: { status: 'over' } });
-    expect(heard(known(), { t: 'seats', v: 5, table: { ...table, seats: [], seals: [], status: 'over' } }, viewHash).known?.table.status).toBe('over');
+    expect(heard(known(), { t: 'seats', v: 4, table: { ...table, seats: [], seals: [], status: 'over' } }, viewHash).known).toMatchObject({
+      v: 4,
+      table: { status: 'over' },
+    });
+    expect(
+      heard(known(), { t: 'seats', v: 5, table: { ...table, seats: [], seals: [], status: 'over' } }, viewHash).known?.table.status,
+    ).toBe('over');
   });
 });

@@ -9,7 +9,12 @@ describe('bubbles', () => {
   const window = { width: 1000, height: 700 };
   const covers = (anchor: { left: number; top: number; width: number; height: number }): boolean => {
     const spot = place(anchor, size, window);
-    return spot.left < anchor.left + anchor.width && spot.left + size.width > anchor.left && spot.top < anchor.top + anchor.height && spot.top + size.height > anchor.top;
+    return (
+      spot.left < anchor.left + anchor.width &&
+      spot.left + size.width > anchor.left &&
+      spot.top < anchor.top + anchor.height &&
+      spot.top + size.height > anchor.top
+    );
   };
   it('never cover what they explain, and stay in the window', () => {
     for (let left = 0; left <= 960; left += 60) {
@@ -52,7 +57,12 @@ describe('preferences', () => {
     expect(readPrefs(null, ['de']).language).toBe('en');
   });
   it('keep what makes sense of what was stored', () => {
-    expect(readPrefs('{"theme":"dark","confirm":"perhaps","language":"pl","sound":true}', [])).toMatchObject({ theme: 'dark', confirm: 'turn', language: 'pl', sound: true });
+    expect(readPrefs('{"theme":"dark","confirm":"perhaps","language":"pl","sound":true}', [])).toMatchObject({
+      theme: 'dark',
+      confirm: 'turn',
+      language: 'pl',
+      sound: true,
+    });
     expect(readPrefs('nonsense', [])).toMatchObject({ theme: 'system', confirm: 'turn', speed: 'normal' });
     expect(readPrefs('null', [])).toMatchObject({ theme: 'system' });
   });
@@ -63,12 +73,17 @@ describe('the rules page', () => {
     expect(anchorOf('4.3 Privileges')).toBe('c4-3');
     expect(anchorOf('4. Actions')).toBe('c4');
     expect(anchorOf('Źródła wartości')).toBe('zrodla-wartosci');
-    const page = await renderRules('# Title\n\n## 4. Actions\n\n**4.3** Buy one.\n\n- **4.4** Or none.\n\n### Odd {#own}\n\n| a | b |\n|---|---|\n| 1 | 2 |\n');
+    const page = await renderRules(
+      '# Title\n\n## 4. Actions\n\n**4.3** Buy one.\n\n- **4.4** Or none.\n\n### Odd {#own}\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
+    );
     expect(page.html).toContain('<h2 id="c4">');
     expect(page.html).toContain('<p id="c4-3">');
     expect(page.html).toContain('<li id="c4-4">');
     expect(page.html).toContain('<h3 id="own">Odd</h3>');
     expect(page.html).toContain('<th scope="col">a</th>');
-    expect(page.contents).toEqual([{ id: 'c4', text: '4. Actions', level: 2 }, { id: 'own', text: 'Odd', level: 3 }]);
+    expect(page.contents).toEqual([
+      { id: 'c4', text: '4. Actions', level: 2 },
+      { id: 'own', text: 'Odd', level: 3 },
+    ]);
   });
 });

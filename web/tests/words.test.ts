@@ -47,7 +47,10 @@ describe('the words of the frame', () => {
   it('use the same variables in both languages', () => {
     const polish = new Map(frame['pl']!.map((message) => [message.id.name, message]));
     for (const message of frame['en']!) {
-      expect([message.id.name, [...variables(polish.get(message.id.name)?.value)].sort()]).toEqual([message.id.name, [...variables(message.value)].sort()]);
+      expect([message.id.name, [...variables(polish.get(message.id.name)?.value)].sort()]).toEqual([
+        message.id.name,
+        [...variables(message.value)].sort(),
+      ]);
     }
   });
 
@@ -69,8 +72,12 @@ describe('the words of the frame', () => {
 
   it('are not left in English', () => {
     const english = new Map(frame['en']!.map((message) => [message.id.name, JSON.stringify(message.value)]));
-    const same = frame['pl']!.filter((message) => english.get(message.id.name) === JSON.stringify(message.value)).map((message) => message.id.name);
-    expect(same).toEqual(['ui-game-zhanguo', 'ui-minutes', 'ui-seat-bot', 'ui-bot', 'ui-bot-level', 'ui-menu'].filter((key) => same.includes(key)));
+    const same = frame['pl']!.filter((message) => english.get(message.id.name) === JSON.stringify(message.value)).map(
+      (message) => message.id.name,
+    );
+    expect(same).toEqual(
+      ['ui-game-zhanguo', 'ui-minutes', 'ui-seat-bot', 'ui-bot', 'ui-bot-level', 'ui-menu'].filter((key) => same.includes(key)),
+    );
   });
 
   it('use of shared words: every key is in the shared files or in every game', () => {
@@ -104,7 +111,13 @@ called = { $player } woła
   });
 
   it('knows Polish plurals', () => {
-    expect([1, 2, 5, 12, 22].map((n) => speaker.text('rice', { n }))).toEqual(['1 żeton', '2 żetony', '5 żetonów', '12 żetonów', '22 żetony']);
+    expect([1, 2, 5, 12, 22].map((n) => speaker.text('rice', { n }))).toEqual([
+      '1 żeton',
+      '2 żetony',
+      '5 żetonów',
+      '12 żetonów',
+      '22 żetony',
+    ]);
   });
 
   it('takes a player’s name as it is', () => {

@@ -18,8 +18,7 @@ export function scoredFacts(names: readonly string[]): Pick<GameFacts<ScoredView
 }
 
 /** A round by its number, under its key; before the first one the table is set up. */
-export const roundNamed = (round: number, key: string, setup = 'phase-setup'): SaidOut =>
-  round ? said(key, { n: round }) : said(setup);
+export const roundNamed = (round: number, key: string, setup = 'phase-setup'): SaidOut => (round ? said(key, { n: round }) : said(setup));
 
 /** How far a game of numbered rounds is, each with the same phases; `keys` name a round and how many there are. */
 export function phased(

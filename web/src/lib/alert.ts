@@ -7,7 +7,10 @@ let audio: AudioContext | null = null;
 export function chime(): void {
   try {
     audio ??= new AudioContext();
-    for (const [after, pitch] of [[0, 587.33], [0.16, 880]] as const) {
+    for (const [after, pitch] of [
+      [0, 587.33],
+      [0.16, 880],
+    ] as const) {
       const tone = audio.createOscillator();
       const volume = audio.createGain();
       const at = audio.currentTime + after;

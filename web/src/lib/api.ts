@@ -86,8 +86,7 @@ export const rematch = (id: string, order: HostOrder): Promise<TableMade> => cal
 export const past = (id: string, ply: number, token?: string): Promise<PastView> =>
   call('GET', at(id, `/past?ply=${ply}`), undefined, token);
 /** The position as tables of words and numbers. */
-export const sheet = (id: string, token?: string): Promise<GridOut[]> => 
-  call('GET', at(id, '/sheet'), undefined, token);
+export const sheet = (id: string, token?: string): Promise<GridOut[]> => call('GET', at(id, '/sheet'), undefined, token);
 /** The review of a finished game as far as it has come. */
 export const review = (id: string): Promise<ReviewOut> => call('GET', at(id, '/review'));
 export const startReview = (id: string): Promise<ReviewOut> => call('POST', at(id, '/review'), {});

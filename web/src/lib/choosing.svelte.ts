@@ -103,7 +103,9 @@ export class Chooser implements Choosing {
   }
 
   isLegal(target: string): boolean {
-    return this.gather && !this.picks.trail.length ? this.open.has(target) || (!this.gathered.length && this.legal.has(target)) : this.legal.has(target);
+    return this.gather && !this.picks.trail.length
+      ? this.open.has(target) || (!this.gathered.length && this.legal.has(target))
+      : this.legal.has(target);
   }
   isChosen(target: string): boolean {
     return this.chosen.has(target) || this.gathered.includes(target);
@@ -144,7 +146,8 @@ export class Chooser implements Choosing {
 
   confirm(): void {
     const option = this.choice;
-    if (this.complete && this.asked) this.plan = { kind: this.asked.kind, targets: this.gather?.answers(this.gathered) ?? [], answered: -1 };
+    if (this.complete && this.asked)
+      this.plan = { kind: this.asked.kind, targets: this.gather?.answers(this.gathered) ?? [], answered: -1 };
     else if (option && this.asked) this.given.send(this.asked, option);
   }
 
@@ -207,7 +210,11 @@ function explain(target: string, at: Element | null, blocked: BlockedOut | null)
 }
 
 /** The choosing of a page where nothing can be chosen: replay and history; `shown`: what is ringed there all the same. */
-export function nothingToChoose(lastMove: () => Set<string>, highlight: () => number | null, shown: () => readonly string[] = () => []): Choosing {
+export function nothingToChoose(
+  lastMove: () => Set<string>,
+  highlight: () => number | null,
+  shown: () => readonly string[] = () => [],
+): Choosing {
   return {
     active: false,
     isLegal: () => false,

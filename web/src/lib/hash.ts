@@ -12,7 +12,10 @@ export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const box = value as Record<string, unknown>;
-  return `{${Object.keys(box).sort().map((key) => `${JSON.stringify(key)}:${canonical(box[key])}`).join(',')}}`;
+  return `{${Object.keys(box)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(box[key])}`)
+    .join(',')}}`;
 }
 
 const primes: number[] = [];

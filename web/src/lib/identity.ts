@@ -51,7 +51,9 @@ export function remember(id: string, news: Partial<Mine>): Mine {
     at: Date.now(),
   };
   tables[id] = merged;
-  const kept = Object.entries(tables).sort((a, b) => b[1].at - a[1].at).slice(0, KEPT);
+  const kept = Object.entries(tables)
+    .sort((a, b) => b[1].at - a[1].at)
+    .slice(0, KEPT);
   write(TABLES, JSON.stringify(Object.fromEntries(kept)));
   return merged;
 }

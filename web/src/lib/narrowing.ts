@@ -60,7 +60,11 @@ export function otherTargets(options: readonly OptionOut[], picks: Picks): Set<s
  * a new way, keeping as much of the old one as goes together with it.
  */
 export function pick(options: readonly OptionOut[], picks: Picks, target: string): Picks {
-  if (picks.trail.includes(target)) return settle(options, picks.trail.filter((t) => t !== target));
+  if (picks.trail.includes(target))
+    return settle(
+      options,
+      picks.trail.filter((t) => t !== target),
+    );
   let trail = [...picks.trail, target];
   while (trail.length > 1 && left(options, trail).length === 0) trail = trail.slice(1);
   return left(options, trail).length === 0 ? picks : settle(options, trail);

@@ -29,7 +29,9 @@ export function plyAt(across: number, { w, plies }: Frame): number {
 
 /** The line of one seat. */
 export function path(points: readonly PointOut[], seat: number, frame: Frame): string {
-  return points.map((point, i) => `${i ? 'L' : 'M'}${x(point.ply, frame).toFixed(1)} ${y(point.values[seat] ?? 0, frame).toFixed(1)}`).join('');
+  return points
+    .map((point, i) => `${i ? 'L' : 'M'}${x(point.ply, frame).toFixed(1)} ${y(point.values[seat] ?? 0, frame).toFixed(1)}`)
+    .join('');
 }
 
 /** What holds at a step: the last point not after it; before the first one that one. */

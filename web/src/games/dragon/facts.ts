@@ -13,7 +13,20 @@ interface DragonSeen {
 }
 
 const DRAGON_PHASES = ['actions', 'persons', 'event', 'scoring'];
-const DRAGON_SOURCES = ['palaces', 'ladies', 'privileges', 'research', 'festival', 'mongols', 'wall_bonus', 'wall', 'super_event', 'persons', 'monks', 'money'];
+const DRAGON_SOURCES = [
+  'palaces',
+  'ladies',
+  'privileges',
+  'research',
+  'festival',
+  'mongols',
+  'wall_bonus',
+  'wall',
+  'super_event',
+  'persons',
+  'monks',
+  'money',
+];
 /** Arguments of notes that name things on the table, and the targets they are. */
 const DRAGON_THINGS: Record<string, string> = { action: 'card', tile: 'tile', first: 'tile', second: 'tile', wall: 'wall' };
 

@@ -34,6 +34,7 @@ export const SUPER_AT: Point = [56.13, 81.6];
 export const DISCARD_AT: Point = [50, 14];
 export const DECK_AT: Point = [50, 56];
 /** Centres of the action groups by number of seats. */
+// prettier-ignore
 export const GROUPS_AT: Record<number, readonly Point[]> = {
   2: [[32, 53], [68, 53]],
   3: [[25, 53], [50, 53], [75, 53]],

@@ -16,31 +16,10 @@ export type Age = 'young' | 'old';
 /** `monk_young`; three types are only young. */
 export type Tile = `${PersonType}_${Age}`;
 export type PersonCard = PersonType | 'wild';
-export type Action =
-  | 'taxes'
-  | 'build'
-  | 'harvest'
-  | 'fireworks_display'
-  | 'military_parade'
-  | 'research'
-  | 'privilege'
-  | 'build_wall';
+export type Action = 'taxes' | 'build' | 'harvest' | 'fireworks_display' | 'military_parade' | 'research' | 'privilege' | 'build_wall';
 export type Privilege = 'small_privilege' | 'large_privilege';
-export type EventName =
-  | 'peace'
-  | 'imperial_tribute'
-  | 'drought'
-  | 'dragon_festival'
-  | 'mongol_invasion'
-  | 'contagion';
-export const WALL_TILES = [
-  'wall_rice',
-  'wall_fireworks',
-  'wall_floor',
-  'wall_yuan',
-  'wall_person_track',
-  'wall_vp',
-] as const;
+export type EventName = 'peace' | 'imperial_tribute' | 'drought' | 'dragon_festival' | 'mongol_invasion' | 'contagion';
+export const WALL_TILES = ['wall_rice', 'wall_fireworks', 'wall_floor', 'wall_yuan', 'wall_person_track', 'wall_vp'] as const;
 export type WallTile = (typeof WALL_TILES)[number];
 export type SuperEvent =
   | 'lantern_festival'

@@ -13,7 +13,21 @@ interface RotundaSeen {
 }
 
 const STEPS = ['expert', 'move', 'room', 'bonus', 'orders'];
-const SOURCES = ['sales', 'bank', 'worship', 'seated', 'temples', 'expert_cards', 'effects', 'amulets', 'orders', 'family', 'assistants', 'coins', 'experts'];
+const SOURCES = [
+  'sales',
+  'bank',
+  'worship',
+  'seated',
+  'temples',
+  'expert_cards',
+  'effects',
+  'amulets',
+  'orders',
+  'family',
+  'assistants',
+  'coins',
+  'experts',
+];
 /** Phases that belong to a step of the turn. */
 const STEP_OF: Record<string, string> = { neutral: 'move', homage: 'room' };
 

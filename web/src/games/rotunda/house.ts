@@ -1,18 +1,5 @@
 /** The shapes of the house: ring sectors, the Hall across both rings, stairs between them. Pure functions of the Hall's gate. */
-import {
-  ANGLES,
-  degrees,
-  GATES,
-  HALL_SLIM,
-  HALL_WIDE,
-  isInner,
-  LINTEL,
-  polar,
-  R,
-  round,
-  STAIRS,
-  type Point,
-} from './layout';
+import { ANGLES, degrees, GATES, HALL_SLIM, HALL_WIDE, isInner, LINTEL, polar, R, round, STAIRS, type Point } from './layout';
 import type { Gate, Space } from './types';
 
 const WALL = 0.3;
@@ -151,14 +138,20 @@ export function hallPath(gate: Gate): string {
   const { inner, outer } = hallAngles(gate);
   const [hi, ho] = [hallHalf(gate, true) + 0.2, hallHalf(gate, false) + 0.2];
   const foot = hi - 0.5;
-  const up = [[inner, -foot, BASE], [inner, -hi, BASE + 1.6]] as const;
+  const up = [
+    [inner, -foot, BASE],
+    [inner, -hi, BASE + 1.6],
+  ] as const;
   const top = [
     [outer, -ho, 30.4],
     [outer, -ho - FLARE, R.roof],
     [outer, ho + FLARE, R.roof],
     [outer, ho, 30.4],
   ] as const;
-  const down = [[inner, hi, BASE + 1.6], [inner, foot, BASE]] as const;
+  const down = [
+    [inner, hi, BASE + 1.6],
+    [inner, foot, BASE],
+  ] as const;
   const line = (points: readonly (readonly [number, number, number])[]): string =>
     points.map(([a, across, r]) => hallPoint(a, across, r)).join('L');
   if (inner === outer) return `M${line(up)}L${line(top)}L${line(down)}z`;

@@ -19,11 +19,7 @@ export const MARKET_FIELDS = [
 
 /** The fields of the rooms that are filled or paid from the first one on. */
 export const SLOTS: Partial<Record<Room, readonly Slot[]>> = {
-  retailer: [
-    { gain: { coins: 1, vp: 1 } },
-    { gain: { coins: 1, vp: 3 }, act: { apprentice: 1 } },
-    { gain: { vp: 4 } },
-  ],
+  retailer: [{ gain: { coins: 1, vp: 1 } }, { gain: { coins: 1, vp: 3 }, act: { apprentice: 1 } }, { gain: { vp: 4 } }],
   wholesaler: [
     { gain: { coins: 2 }, act: { pedlar: 1 } },
     { gain: { vp: 3 }, act: { recruit: 1 } },
@@ -35,22 +31,13 @@ export const SLOTS: Partial<Record<Room, readonly Slot[]>> = {
     { cost: { coins: 4 }, gain: { vp: 4 } },
     { cost: { coins: 5 }, gain: { vp: 5 }, act: { apprentice: 1 } },
   ],
-  trading_post: [
-    { cost: { coins: 1 } },
-    { cost: { coins: 2 } },
-    { cost: { coins: 3 } },
-    { cost: { coins: 4 } },
-  ],
+  trading_post: [{ cost: { coins: 1 } }, { cost: { coins: 2 } }, { cost: { coins: 3 } }, { cost: { coins: 4 } }],
   guild_hall: [
     { cost: { coins: 1 }, hire: 1 },
     { cost: { dismiss: 1 }, hire: 1 },
     { cost: { dismiss: 2 }, hire: 1 },
   ],
-  warehouse: [
-    { cost: { coins: 1 } },
-    { cost: { coins: 2 } },
-    { cost: { coins: 3 } },
-  ],
+  warehouse: [{ cost: { coins: 1 } }, { cost: { coins: 2 } }, { cost: { coins: 3 } }],
 };
 
 export const BUYS = [
@@ -78,7 +65,12 @@ export const SCORE_SPACES = 50;
 export const BONUSES = [5, 15, 25, 35, 45] as const;
 
 export const WORSHIP = {
-  vp: [[1, 2, 3, 4], [2, 3, 5, 7], [3, 5, 8, 11], [4, 7, 11, 16]],
+  vp: [
+    [1, 2, 3, 4],
+    [2, 3, 5, 7],
+    [3, 5, 8, 11],
+    [4, 7, 11, 16],
+  ],
   top: [{ gain: { coins: 2 } }, { gain: { tea: 1 } }, { gain: { fruit: 1 } }, { act: { senior_apprentice: 1 } }],
   left: [{ gain: { celadon: 1 } }, { gain: { coins: 3 } }, { gain: { gold: 1 } }, { act: { senior_apprentice: 1 } }],
   right_amulet_rows: [2, 3, 4],

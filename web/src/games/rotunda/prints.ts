@@ -120,7 +120,13 @@ function tradingPost(page: Page): void {
   });
   page.line(24.75, 0.02, 0.98);
   const goods = TRADES.map((k) => (k === 'gold' ? res(k, 1.2) : act(k, 1.2)));
-  page.row(22.95, goods.flatMap((bit, i) => (i ? [word('/', 0.3), bit] : [bit])), 0, 1, 0.1);
+  page.row(
+    22.95,
+    goods.flatMap((bit, i) => (i ? [word('/', 0.3), bit] : [bit])),
+    0,
+    1,
+    0.1,
+  );
 }
 
 function guildHall(page: Page): void {

@@ -37,7 +37,9 @@ export function placeName(view: RotundaView, place: Place | null): string {
 /** Who stands in a room, as names. */
 export function standing(view: RotundaView, table: TableOut, place: Place): string[] {
   const seated = view.seats.flatMap((seat, i) => seat.leaders.filter((at) => at === place).map(() => playerName(table, i)));
-  const neutral = view.neutrals.filter((one) => one.space === place).map((one) => t('board-neutral', { colour: t(`colour-${one.colour}`) }));
+  const neutral = view.neutrals
+    .filter((one) => one.space === place)
+    .map((one) => t('board-neutral', { colour: t(`colour-${one.colour}`) }));
   return [...seated, ...neutral];
 }
 

@@ -131,23 +131,47 @@ export function gatherOf(view: Seen, question: QuestionOut): Gather | null {
     // where a leaf must be kept the rules guide leaf by leaf
     if (asked.pay.keep || asked.pay.left < 2) return null;
     const first = rankOf(asked.after ?? 'basket:1:fresh');
-    return gatherPrice(asked.pay, leavesOf(own).filter((leaf) => rankOf(leaf) >= first));
+    return gatherPrice(
+      asked.pay,
+      leavesOf(own).filter((leaf) => rankOf(leaf) >= first),
+    );
   }
   switch (asked.question) {
     case 'ferment-leaf':
     case 'ferment-bonus':
     case 'sell-leaf': {
       const baskets = new Set(offered);
-      return left < 2 ? null : gatherSome(leavesOf(own).filter((leaf) => baskets.has(leaf)), 1, left, done ?? 'confirm');
+      return left < 2
+        ? null
+        : gatherSome(
+            leavesOf(own).filter((leaf) => baskets.has(leaf)),
+            1,
+            left,
+            done ?? 'confirm',
+          );
     }
     case 'harvest-garden':
-      return left < 2 ? null : gatherSome(offered.filter((name) => name.startsWith('garden:')), 1, left, done ?? 'confirm');
+      return left < 2
+        ? null
+        : gatherSome(
+            offered.filter((name) => name.startsWith('garden:')),
+            1,
+            left,
+            done ?? 'confirm',
+          );
     case 'add-card': {
       const cards = offered.filter((name) => name.startsWith('hand:'));
       return cards.length < 2 ? null : gatherSome(cards, 1, cards.length, done);
     }
     case 'discard-card':
-      return left < 2 ? null : gatherSome(offered.filter((name) => name.startsWith('hand:')), left, left, null);
+      return left < 2
+        ? null
+        : gatherSome(
+            offered.filter((name) => name.startsWith('hand:')),
+            left,
+            left,
+            null,
+          );
     default:
       return null;
   }

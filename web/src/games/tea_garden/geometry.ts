@@ -51,6 +51,7 @@ export function boats(seats: Seats): Place[] {
 }
 
 /** Angle and radius of the workers on one half, by their number. */
+// prettier-ignore
 const ON_HALF: Record<number, readonly Point[]> = {
   1: [[0, 5.5]],
   2: [[-11, 5.6], [11, 5.6]],

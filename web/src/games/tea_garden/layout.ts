@@ -47,6 +47,7 @@ const NUDGE: Record<string, readonly [number, number, number?]> = {
 /** Regions whose things stand closer together. */
 const SPREAD: Record<string, number> = { r05: 0.93 };
 /** Regions whose things stand elsewhere: border, river and cup stacks leave no room at the anchors. */
+// prettier-ignore
 const MOVED: Record<string, { value: Point; bonus: Point; spaces: Point[] }> = {
   r02: { value: [15.6, 15.5], bonus: [21.3, 15.3], spaces: [[16.7, 20.9], [20.3, 20.9], [23.9, 20.9]] },
   r06: { value: [17.4, 44.8], bonus: [21.5, 46], spaces: [[19, 50.4], [22.8, 50.4]] },
@@ -116,8 +117,26 @@ export const HARBOUR = { x: 59.3, y: 52.15, w: 5.9, h: 5.3 } as const;
 /** Middle of the bonus and of the berths; with four seats the bonus moves up. */
 export function harbourSpots(berths: number): { bonus: Point; berths: Point[] } {
   const [left, right, upper, lower] = [HARBOUR.x + 1.5, HARBOUR.x + 4.3, HARBOUR.y + 1.45, HARBOUR.y + 3.9];
-  if (berths < 4) return { bonus: [left, upper], berths: ([[right, upper], [left, lower], [right, lower]] as Point[]).slice(0, berths) };
-  return { bonus: [HARBOUR.x + 2.95, HARBOUR.y - 0.1], berths: [[left, upper], [right, upper], [left, lower], [right, lower]] };
+  if (berths < 4)
+    return {
+      bonus: [left, upper],
+      berths: (
+        [
+          [right, upper],
+          [left, lower],
+          [right, lower],
+        ] as Point[]
+      ).slice(0, berths),
+    };
+  return {
+    bonus: [HARBOUR.x + 2.95, HARBOUR.y - 0.1],
+    berths: [
+      [left, upper],
+      [right, upper],
+      [left, lower],
+      [right, lower],
+    ],
+  };
 }
 
 export const UNIVERSITY = { x: 83, y: 19.5, r: 11.3, hub: 3.9 } as const;

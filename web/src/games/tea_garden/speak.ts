@@ -13,9 +13,7 @@ const list = (parts: readonly string[]): string => parts.filter(Boolean).join(',
 export function effectWords(effect: Effect): string {
   return list(
     Object.entries(effect).map(([key, value]) =>
-      typeof value === 'object'
-        ? t('board-gain-leaves', { n: value.count, quality: value.quality })
-        : t(`board-gain-${key}`, { n: value }),
+      typeof value === 'object' ? t('board-gain-leaves', { n: value.count, quality: value.quality }) : t(`board-gain-${key}`, { n: value }),
     ),
   );
 }
@@ -83,7 +81,12 @@ export function regionName(region: string): string {
 
 export function regionLabel(region: RegionFace, seen: RegionView): string {
   const free = seen.spaces.filter((seat) => seat === null).length;
-  return t('board-region-label', { region: regionName(region.id), province: t(`board-province-${region.province}`), n: region.value, free });
+  return t('board-region-label', {
+    region: regionName(region.id),
+    province: t(`board-province-${region.province}`),
+    n: region.value,
+    free,
+  });
 }
 
 /** Value, free spaces and bonus of a region. */

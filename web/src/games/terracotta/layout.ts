@@ -74,7 +74,9 @@ export const PIT: Point = [82.8, 6.1];
 export const ROW_TRACK_X = 79.8;
 export const COLUMN_TRACK_Y = 58.5;
 
-export const CELLS: readonly Cell[] = Array.from({ length: ROWS * COLUMNS }, (_, i) => cellOf(Math.floor(i / COLUMNS) + 1, (i % COLUMNS) + 1));
+export const CELLS: readonly Cell[] = Array.from({ length: ROWS * COLUMNS }, (_, i) =>
+  cellOf(Math.floor(i / COLUMNS) + 1, (i % COLUMNS) + 1),
+);
 
 export function cellOf(row: number, column: number): Cell {
   return `r${row}c${column}`;

@@ -1,7 +1,21 @@
 /** Sentences that several parts of the board need. */
 import { knows, sayMore, t } from '../../lib/words.svelte';
 import { placeOf } from './layout';
-import { WARRIORS, type ActionId, type Cell, type Figure, type GroupView, type Master, type Scored, type SegmentView, type Specialist, type TerracottaView, type Tile, type TileView, type Warrior } from './types';
+import {
+  WARRIORS,
+  type ActionId,
+  type Cell,
+  type Figure,
+  type GroupView,
+  type Master,
+  type Scored,
+  type SegmentView,
+  type Specialist,
+  type TerracottaView,
+  type Tile,
+  type TileView,
+  type Warrior,
+} from './types';
 
 type NameOf = (seat: number) => string;
 
@@ -155,7 +169,9 @@ export function tileHelp(tile: TileView, view: TerracottaView, nameOf: NameOf): 
   const rule = t('board-tile-help', { domination: tile.domination, presence: tile.presence, builder: tile.builder });
   const now = tile.id === view.round ? view.outlook?.tile : undefined;
   const what = tile.tile ? `${t(`tile-${tile.tile}-help`)} ` : '';
-  return now ? `${what}${rule} ${t('board-pays-now', { pays: payments(now.points, nameOf), of: standings(now, nameOf) })}` : `${what}${rule}`;
+  return now
+    ? `${what}${rule} ${t('board-pays-now', { pays: payments(now.points, nameOf), of: standings(now, nameOf) })}`
+    : `${what}${rule}`;
 }
 
 /** A master: ability and bonus, price for the viewer, who has hired him. */

@@ -20,35 +20,10 @@ export const MASTERS = [
   ['master_clay_maker', 'master_overseer', 'master_blacksmith'],
 ] as const;
 export type Master = (typeof MASTERS)[number][number];
-export const SOURCES = [
-  'organizer',
-  'weapon',
-  'inspector',
-  'musician',
-  'tile',
-  'footman',
-  'group',
-  'archer',
-  'leftover',
-] as const;
+export const SOURCES = ['organizer', 'weapon', 'inspector', 'musician', 'tile', 'footman', 'group', 'archer', 'leftover'] as const;
 export type Source = (typeof SOURCES)[number];
-export type Tile =
-  | 'tile_middle_row'
-  | 'tile_middle_column'
-  | `tile_${Warrior}`
-  | `tile_sector_${Quarter}`
-  | 'tile_coins'
-  | 'tile_clay';
-export type ActionKind =
-  | 'build'
-  | 'moisten'
-  | 'promote'
-  | 'coins'
-  | 'clay'
-  | 'priority'
-  | 'master'
-  | 'ready'
-  | 'specialist';
+export type Tile = 'tile_middle_row' | 'tile_middle_column' | `tile_${Warrior}` | `tile_sector_${Quarter}` | 'tile_coins' | 'tile_clay';
+export type ActionKind = 'build' | 'moisten' | 'promote' | 'coins' | 'clay' | 'priority' | 'master' | 'ready' | 'specialist';
 /** `build_3`, `ready_sword`, `master_builder`, … */
 export type ActionId = string;
 /** `r3c7`: row and column, from 1. */

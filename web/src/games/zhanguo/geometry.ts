@@ -63,7 +63,7 @@ export function regionPath(region: Region): string {
   const at = (i: number): Point => corners[i % corners.length]!;
   const starts = corners.findIndex((corner, i) => borderFrom(region, corner, at(i + 1)) !== null);
   let path = moveTo(at(starts), 'M');
-  for (let i = starts; i < starts + corners.length; ) {
+  for (let i = starts; i < starts + corners.length;) {
     const way = borderFrom(region, at(i), at(i + 1));
     if (way) {
       path += curve(way);

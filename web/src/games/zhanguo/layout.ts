@@ -11,6 +11,7 @@ export const REGIONS = [1, 2, 3, 4, 5] as const;
 export type Region = (typeof REGIONS)[number];
 
 /** Lines between regions, in the table's units; adjacent regions have a bridge, the others a wall between them. */
+// prettier-ignore
 export const BORDERS: readonly { between: readonly [Region, Region]; kind: 'solid' | 'wall'; line: readonly Point[] }[] = [
   { between: [1, 2], kind: 'solid', line: [[27, 56], [36, 53], [44, 57]] },
   { between: [2, 3], kind: 'solid', line: [[45, 24], [46.5, 36], [45, 48], [44, 57]] },
@@ -21,6 +22,7 @@ export const BORDERS: readonly { between: readonly [Region, Region]; kind: 'soli
 ];
 
 /** Corners of the regions that lie on no border between two of them. */
+// prettier-ignore
 export const POLYGONS: Record<Region, readonly Point[]> = {
   1: [[27, 56], [36, 53], [44, 57], [45.5, 70], [44, 84], [45, 92], [27, 92]],
   2: [[27, 24], [45, 24], [46.5, 36], [45, 48], [44, 57], [36, 53], [27, 56]],

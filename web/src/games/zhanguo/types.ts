@@ -1,13 +1,7 @@
 /** The JSON of `view` as src/tianxia/games/zhanguo/view.py makes it. Seats count from 0, regions from 1. */
 import type { Aspect, Colour } from './layout';
 
-export type CourtAction =
-  | 'recruit_official'
-  | 'transfer_officials'
-  | 'install_governor'
-  | 'hire_workers'
-  | 'build_palace'
-  | 'build_wall';
+export type CourtAction = 'recruit_official' | 'transfer_officials' | 'install_governor' | 'hire_workers' | 'build_palace' | 'build_wall';
 export type Bonus =
   | 'marker'
   | 'move2'
@@ -23,13 +17,7 @@ export type Bonus =
   | 'official_red'
   | 'official_gray'
   | 'official_white';
-export type Ability =
-  | 'circle_hire'
-  | 'circle_install'
-  | 'square_marker'
-  | 'triangle_calm'
-  | 'star_recruit'
-  | 'star_install';
+export type Ability = 'circle_hire' | 'circle_install' | 'square_marker' | 'triangle_calm' | 'star_recruit' | 'star_install';
 /** `a` is the side that is alike on all boards, the others are B sides. */
 export type BoardId = 'a' | 'circle' | 'square' | 'triangle' | 'star';
 export type Area = 'turquoise' | 'gold' | 'silver';

@@ -3,7 +3,7 @@
 /** Widths in em of letters of Alegreya Sans in bold, rounded up. */
 const WIDTHS: readonly (readonly [string, number])[] = [
   [' ', 0.17],
-  ['ilj.,:;·I|\'', 0.28],
+  ["ilj.,:;·I|'", 0.28],
   ['łfrt1()/-', 0.36],
   ['csśćzźż', 0.42],
   ['aąeęvxyk23456789+×EFLST', 0.5],

@@ -13,6 +13,7 @@ export interface Standing {
 type Point = readonly [number, number];
 
 /** Offsets of several octagons on one space, in units of the track's width. */
+// prettier-ignore
 const CLUSTER: Record<number, readonly Point[]> = {
   1: [[0, 0]],
   2: [[0, -0.95], [0, 0.95]],

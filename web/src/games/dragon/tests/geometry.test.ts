@@ -29,8 +29,7 @@ describe('markers', () => {
     for (const count of [2, 3, 4, 5]) {
       const placed = scoreMarkers(Array.from({ length: count }, () => 30));
       for (const a of placed)
-        for (const b of placed)
-          if (a.seat < b.seat) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(1.65 * 1.8 * a.scale * 0.62);
+        for (const b of placed) if (a.seat < b.seat) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(1.65 * 1.8 * a.scale * 0.62);
     }
   });
 
@@ -67,7 +66,16 @@ describe('markers', () => {
 });
 
 describe('action groups', () => {
-  const SPLITS = [[4, 3], [4, 4], [3, 2, 2], [3, 3, 2], [2, 2, 2, 1], [2, 2, 2, 2], [2, 2, 1, 1, 1], [2, 2, 2, 1, 1]];
+  const SPLITS = [
+    [4, 3],
+    [4, 4],
+    [3, 2, 2],
+    [3, 3, 2],
+    [2, 2, 2, 1],
+    [2, 2, 2, 2],
+    [2, 2, 1, 1, 1],
+    [2, 2, 2, 1, 1],
+  ];
 
   it('never overlap and stay on the field', () => {
     for (const sizes of SPLITS) {

@@ -5,7 +5,9 @@ import type { Expert, Order } from '../types';
 import { readFileSync } from 'node:fs';
 
 const short = (bits: readonly Bit[]): string => bits.map(({ t, k }) => `${t}:${k}`).join(' ');
-const sprites = ['../icons.svg', '../../../lib/draw/icons.svg'].map((path) => readFileSync(new URL(path, import.meta.url), 'utf8')).join('');
+const sprites = ['../icons.svg', '../../../lib/draw/icons.svg']
+  .map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
+  .join('');
 
 describe('printed signs', () => {
   it('name rewards in order', () => {
@@ -27,7 +29,10 @@ describe('printed signs', () => {
   });
 
   it('all have their icons', () => {
-    const all = [...(Object.keys(EXPERTS) as Expert[]).flatMap((one) => expertEffect(one, 1)), ...(Object.keys(ORDERS) as Order[]).flatMap((one) => orderEffect(one, 1))];
+    const all = [
+      ...(Object.keys(EXPERTS) as Expert[]).flatMap((one) => expertEffect(one, 1)),
+      ...(Object.keys(ORDERS) as Order[]).flatMap((one) => orderEffect(one, 1)),
+    ];
     for (const { t, k } of all) if (['act', 'res', 'pay'].includes(t)) expect(sprites, k).toContain(`id="${iconOfThing(k)}"`);
     for (const expert of Object.keys(EXPERTS) as Expert[]) expect(expertEffect(expert, 1).length, expert).toBeGreaterThan(0);
   });

@@ -3,7 +3,18 @@ import type { LogLine } from '../../../lib/wire';
 import { rotunda } from '../facts';
 
 const line = (seat: number | null, key: string, args: LogLine['said']['args'] = {}): LogLine => ({ ply: 1, seat, said: { key, args } });
-const view: Parameters<typeof rotunda.progress>[0] = { round: 3, phase: 'homage', marker: 4, end_field: 8, start_seat: 2, seats: [{ points: 5, scored: { bank: 3, worship: 2 } }, { points: 0, scored: {} }, { points: 9, scored: {} }] };
+const view: Parameters<typeof rotunda.progress>[0] = {
+  round: 3,
+  phase: 'homage',
+  marker: 4,
+  end_field: 8,
+  start_seat: 2,
+  seats: [
+    { points: 5, scored: { bank: 3, worship: 2 } },
+    { points: 0, scored: {} },
+    { points: 9, scored: {} },
+  ],
+};
 
 describe('what the frame is told of Round House', () => {
   it('panels stand in turn order', () => {
@@ -14,7 +25,9 @@ describe('what the frame is told of Round House', () => {
   it('five steps of a turn; homage is the step of the room, a neutral leader moves in that of the move', () => {
     const now = (phase: string): number => rotunda.progress({ ...view, phase }).now;
     expect(rotunda.progress(view)).toMatchObject({ main: { args: { n: 4 } }, of: { args: { n: 8 } } });
-    expect(['expert', 'neutral', 'move', 'room', 'homage', 'bonus', 'orders', 'setup', 'over'].map(now)).toEqual([0, 1, 1, 2, 2, 3, 4, -1, -1]);
+    expect(['expert', 'neutral', 'move', 'room', 'homage', 'bonus', 'orders', 'setup', 'over'].map(now)).toEqual([
+      0, 1, 1, 2, 2, 3, 4, -1, -1,
+    ]);
   });
 
   it('sources stand in a fixed order', () => {
@@ -28,7 +41,10 @@ describe('what the frame is told of Round House', () => {
     expect(touched(line(1, 'note-moved', { room: '@room-bank' }))).toEqual(['walked:1:bank']);
     expect(touched(line(1, 'note-entered-hall'))).toEqual(['walked:1:hall']);
     expect(touched(line(0, 'note-prayed', { temple: '@temple-temple_hearth' }))).toEqual(['temple:temple_hearth']);
-    expect(touched(line(0, 'note-worshipped', { village: '@village-village_sw', cell: '2,3', n: 3 }))).toEqual(['village:village_sw', 'worship:2,3']);
+    expect(touched(line(0, 'note-worshipped', { village: '@village-village_sw', cell: '2,3', n: 3 }))).toEqual([
+      'village:village_sw',
+      'worship:2,3',
+    ]);
     expect(touched(line(0, 'note-moved-neutral', { colour: '@colour-red', room: '@room-bank', gold: 0 }))).toEqual(['neutral:red']);
     expect(touched(line(0, 'note-turn', { n: 4 }))).toEqual([]);
   });

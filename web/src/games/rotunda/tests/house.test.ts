@@ -37,7 +37,11 @@ describe('rooms', () => {
         const leader = polar(spot.r, spot.a);
         for (const room of roomsOf(space)) {
           const print = printOf(room, space, gate);
-          const things = [...print.tokens.map(({ x, y, half, scale }) => ({ x, y, s: half * scale })), ...print.fields.map(({ x, y, s }) => ({ x, y, s: s / 2 })), ...(print.heap ? [print.heap] : [])];
+          const things = [
+            ...print.tokens.map(({ x, y, half, scale }) => ({ x, y, s: half * scale })),
+            ...print.fields.map(({ x, y, s }) => ({ x, y, s: s / 2 })),
+            ...(print.heap ? [print.heap] : []),
+          ];
           for (const { x, y, s } of things) {
             const at: Point = [x, y];
             const where = `${room} on ${space} with ${gate}`;
@@ -113,7 +117,8 @@ describe('walks', () => {
 
   it('pass the top without turning back', () => {
     const { points } = walkOf('o1', ['o2', 'o3'], 'gate_s');
-    for (let i = 1; i < points.length; i++) expect(Math.hypot(points[i]![0] - points[i - 1]![0], points[i]![1] - points[i - 1]![1])).toBeLessThan(4);
+    for (let i = 1; i < points.length; i++)
+      expect(Math.hypot(points[i]![0] - points[i - 1]![0], points[i]![1] - points[i - 1]![1])).toBeLessThan(4);
   });
 
   it('leave the Hall into the ring they go to', () => {
@@ -125,7 +130,12 @@ describe('walks', () => {
 describe('tracks', () => {
   it('of points runs round the frame', () => {
     const corners = [0, 12.5, 25, 37.5].map(scoreAt);
-    expect(corners).toEqual([[2, 2], [98, 2], [98, 98], [2, 98]]);
+    expect(corners).toEqual([
+      [2, 2],
+      [98, 2],
+      [98, 98],
+      [2, 98],
+    ]);
     expect(scoreAt(SCORE_SPACES + 3)).toEqual(scoreAt(3));
   });
 

@@ -25,7 +25,10 @@ function valuesOf(text: string): Values {
   return found;
 }
 const until = (text: string): string => text.split(/\n\[/)[0]!;
-const blocks = (name: string): Values[] => TOML.split(`\n[[${name}]]`).slice(1).map((text) => valuesOf(until(text)));
+const blocks = (name: string): Values[] =>
+  TOML.split(`\n[[${name}]]`)
+    .slice(1)
+    .map((text) => valuesOf(until(text)));
 const table = (name: string): Values => valuesOf(until(TOML.split(new RegExp(`\\n\\[${name}\\]`))[1] ?? ''));
 
 const layoutOf = (one: Values): Values => one['layout'] as Values;
@@ -96,7 +99,12 @@ describe('what is drawn is what components.toml says', () => {
       halves.map(({ id, effect, end_vp }) => ({ id, effect, points: end_vp })),
     );
     expect(EMPEROR_ROWS).toEqual(
-      blocks('emperor_row').map((one) => ({ tokens: one['cost_emperor'], quality: one['cost_min_quality'], effect: one['effect'], points: one['end_vp'] })),
+      blocks('emperor_row').map((one) => ({
+        tokens: one['cost_emperor'],
+        quality: one['cost_min_quality'],
+        effect: one['effect'],
+        points: one['end_vp'],
+      })),
     );
   });
 

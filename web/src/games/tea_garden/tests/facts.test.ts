@@ -3,8 +3,25 @@ import type { LogLine } from '../../../lib/wire';
 import { tea_garden } from '../facts';
 
 const line = (key: string, args: LogLine['said']['args']): LogLine => ({ ply: 1, seat: 0, said: { key, args } });
-const seat = (more: object = {}): Parameters<typeof tea_garden.order>[0]['seats'][number] => ({ points: 0, passed: false, turns: 0, fresh: [], fermented: [], hand_size: 4, scored: {}, ...more });
-const view = { round: 3, rounds: 5, phase: 'actions', start_seat: 1, queue: [], max_turns: 4, seats: [seat({ points: 9, turns: 2, scored: { caravans: 9 } }), seat({ passed: true, turns: 1 }), seat()] };
+const seat = (more: object = {}): Parameters<typeof tea_garden.order>[0]['seats'][number] => ({
+  points: 0,
+  passed: false,
+  turns: 0,
+  fresh: [],
+  fermented: [],
+  hand_size: 4,
+  scored: {},
+  ...more,
+});
+const view = {
+  round: 3,
+  rounds: 5,
+  phase: 'actions',
+  start_seat: 1,
+  queue: [],
+  max_turns: 4,
+  seats: [seat({ points: 9, turns: 2, scored: { caravans: 9 } }), seat({ passed: true, turns: 1 }), seat()],
+};
 
 describe('what the frame asks', () => {
   it('stands the panels in turn order', () => {

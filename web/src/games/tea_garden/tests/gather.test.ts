@@ -45,8 +45,14 @@ describe('some of several', () => {
 });
 
 describe('which questions are gathered', () => {
-  const ask = (...targets: string[]): QuestionOut =>
-    ({ seat: 0, ply: 1, kind: 'x', prompt: { key: '', args: {} }, blocked: [], options: targets.map((name, choice) => ({ choice, label: { key: '', args: {} }, targets: [name], preview: [], ends: false })) });
+  const ask = (...targets: string[]): QuestionOut => ({
+    seat: 0,
+    ply: 1,
+    kind: 'x',
+    prompt: { key: '', args: {} },
+    blocked: [],
+    options: targets.map((name, choice) => ({ choice, label: { key: '', args: {} }, targets: [name], preview: [], ends: false })),
+  });
   const view = (asked: object): Parameters<typeof gatherOf>[0] => ({
     queue: [{ seat: 0, question: '', ...asked }],
     seats: [{ fresh: [0, 2, 1, 0, 0, 0], fermented: [1, 0, 0, 0, 0, 0], hand_size: 3 }],
@@ -55,7 +61,9 @@ describe('which questions are gathered', () => {
   it('prices of several leaves, from their first leaf on', () => {
     const pay = price({ left: 2, low: 2 });
     expect(gatherOf(view({ question: 'pay-caravan', pay }), ask(fresh(2), brown(1), 'confirm'))?.open([]).size).toBe(3);
-    expect(gatherOf(view({ question: 'pay-caravan', pay, after: fresh(3) }), ask(fresh(3)))?.open([])).toEqual(new Set([fresh(3), brown(1)]));
+    expect(gatherOf(view({ question: 'pay-caravan', pay, after: fresh(3) }), ask(fresh(3)))?.open([])).toEqual(
+      new Set([fresh(3), brown(1)]),
+    );
     expect(gatherOf(view({ question: 'pay-fourth-turn', pay: { ...pay, keep: 2 } }), ask(fresh(2)))).toBeNull();
     expect(gatherOf(view({ question: 'pay-emperor', pay: { ...pay, left: 1 } }), ask(fresh(2), fresh(3)))).toBeNull();
   });
@@ -70,6 +78,9 @@ describe('which questions are gathered', () => {
   it('not the questions with one answer', () => {
     expect(gatherOf(view({ question: 'discard-card', left: 1 }), ask('hand:s01', 'hand:s02'))).toBeNull();
     expect(gatherOf(view({ question: 'place-cup' }), ask('row:new', 'row:1:left'))).toBeNull();
-    expect(gatherOf(view({ question: 'add-card' }), ask('hand:s01', 'hand:s02', 'confirm'))?.answers(['hand:s02'])).toEqual(['hand:s02', 'confirm']);
+    expect(gatherOf(view({ question: 'add-card' }), ask('hand:s01', 'hand:s02', 'confirm'))?.answers(['hand:s02'])).toEqual([
+      'hand:s02',
+      'confirm',
+    ]);
   });
 });

@@ -2,11 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { placeCups } from '../cups';
 import { MAP_RECT, REGIONS } from '../data/map';
 import { boats, climbers, graduates, scoreMarkers, students } from '../geometry';
-import { caravanBox, emperorCardBox, FRAME, HIGH, MAP_SHIFT, regionPlaces, scoreAt, SCORE_SPACES, slotBox, STACKS, STAGE, stairAt, WIDE } from '../layout';
+import {
+  caravanBox,
+  emperorCardBox,
+  FRAME,
+  HIGH,
+  MAP_SHIFT,
+  regionPlaces,
+  scoreAt,
+  SCORE_SPACES,
+  slotBox,
+  STACKS,
+  STAGE,
+  stairAt,
+  WIDE,
+} from '../layout';
 import { bentEdge, outlineOf } from '../outline';
 import { placeRow, points, tokensOf } from '../tokens';
 
-const seat = (more: object = {}): Parameters<typeof boats>[0][number] => ({ boat: 0, berth: null, half: null, emperor_row: 0, centre: 0, ...more });
+const seat = (more: object = {}): Parameters<typeof boats>[0][number] => ({
+  boat: 0,
+  berth: null,
+  half: null,
+  emperor_row: 0,
+  centre: 0,
+  ...more,
+});
 const apart = (places: { x: number; y: number }[], least: number): void => {
   places.forEach((a, i) => {
     for (const b of places.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(least);
@@ -20,7 +41,10 @@ describe('the scoring track', () => {
     expect(scoreAt(1)[1]).toBeLessThan(scoreAt(0)[1]);
     expect(scoreAt(100)).toEqual(scoreAt(0));
     for (const [x, y] of spaces) expect(Math.min(x, y, WIDE - x, HIGH - y)).toBeCloseTo(FRAME / 2);
-    apart(spaces.map(([x, y]) => ({ x, y })), 4);
+    apart(
+      spaces.map(([x, y]) => ({ x, y })),
+      4,
+    );
   });
 
   it('sets markers on one space side by side', () => {
@@ -51,7 +75,10 @@ describe('the map', () => {
 
   it('keeps cup stacks inside their province', () => {
     for (const [province, { at }] of Object.entries(STACKS)) {
-      expect(REGIONS.some((region) => region.province === province && inside(at, region.outline)), province).toBe(true);
+      expect(
+        REGIONS.some((region) => region.province === province && inside(at, region.outline)),
+        province,
+      ).toBe(true);
     }
   });
 
@@ -76,11 +103,7 @@ describe('the map', () => {
 
 describe('cards on the board', () => {
   it('do not touch each other', () => {
-    const rows = [
-      [1, 2, 3, 4, 5, 6].map(slotBox),
-      [0, 1, 2].map(caravanBox),
-      [0, 1, 2].map(emperorCardBox),
-    ];
+    const rows = [[1, 2, 3, 4, 5, 6].map(slotBox), [0, 1, 2].map(caravanBox), [0, 1, 2].map(emperorCardBox)];
     for (const boxes of rows) boxes.slice(1).forEach((box, i) => expect(box.x).toBeGreaterThan(boxes[i]!.x + boxes[i]!.w));
     for (const box of [...rows[0]!, ...rows[1]!]) expect(box.x + box.w).toBeLessThan(STAGE.x + STAGE.w);
     expect(stairAt(6).x + stairAt(6).w).toBeLessThan(WIDE - FRAME);
@@ -119,10 +142,16 @@ describe('rows of tokens', () => {
 
 describe('rows of cups', () => {
   it('offer both ends of every row and a new one', () => {
-    const rows = [{ tiles: ['t01', 't02', 't03'], markers: [1, 0] }, { tiles: ['t04'], markers: [] }];
+    const rows = [
+      { tiles: ['t01', 't02', 't03'], markers: [1, 0] },
+      { tiles: ['t04'], markers: [] },
+    ];
     const still = placeCups(rows, false);
     expect(still.ends).toEqual([]);
-    expect(still.gaps.map(({ row, gap }) => [row, gap])).toEqual([[0, 0], [0, 1]]);
+    expect(still.gaps.map(({ row, gap }) => [row, gap])).toEqual([
+      [0, 0],
+      [0, 1],
+    ]);
     expect(still.width).toBe(4 * 66 + 16);
     const placing = placeCups(rows, true);
     expect(placing.ends.map(({ name }) => name)).toEqual(['row:1:left', 'row:1:right', 'row:2:left', 'row:2:right', 'row:new']);

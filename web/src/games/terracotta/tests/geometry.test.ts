@@ -58,7 +58,10 @@ describe('names of moving things', () => {
 
   it('workers keep their names, also when promoted, and never share one', () => {
     const first = placedWorkers({ segments: [segment(3, { seat: 0, worker: 'craftsman' })], seats: seats(3, 0) }, new Map());
-    const later = { segments: [segment(1, { seat: 0, worker: 'craftsman' }), segment(3, { seat: 0, worker: 'artisan' })], seats: seats(2, 0) };
+    const later = {
+      segments: [segment(1, { seat: 0, worker: 'craftsman' }), segment(3, { seat: 0, worker: 'artisan' })],
+      seats: seats(2, 0),
+    };
     const names = placedWorkers(later, first);
     expect(names.get('3/0/0')).toBe(inHand(0, 'craftsman', 3));
     expect(names.get('1/0/0')).toBe(inHand(0, 'craftsman', 2));

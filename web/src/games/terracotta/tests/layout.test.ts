@@ -76,7 +76,11 @@ describe('the layout follows components.toml', () => {
     expect(blocks('warriors').map((one) => one['id'])).toEqual([...WARRIORS]);
     expect(blocks('specialists').map((one) => one['id'])).toEqual([...SPECIALISTS]);
     expect(blocks('weapons').map((one) => one['id'])).toEqual([...WEAPONS]);
-    expect(blocks('masters').map((one) => one['id']).sort()).toEqual(MASTERS.flat().sort());
+    expect(
+      blocks('masters')
+        .map((one) => one['id'])
+        .sort(),
+    ).toEqual(MASTERS.flat().sort());
   });
 });
 

@@ -3,7 +3,16 @@ import type { LogLine, SaidOut } from '../../../lib/wire';
 import { zhanguo } from '../facts';
 
 const line = (seat: number | null, key: string, args: SaidOut['args'] = {}): LogLine => ({ ply: 1, seat, said: { key, args } });
-const view = { round: 4, rounds: 5, phase: 'play', order: [1, 0], seats: [{ points: 3, scored: { walls: 2 } }, { points: 8, scored: { walls: 0 } }] };
+const view = {
+  round: 4,
+  rounds: 5,
+  phase: 'play',
+  order: [1, 0],
+  seats: [
+    { points: 3, scored: { walls: 2 } },
+    { points: 8, scored: { walls: 0 } },
+  ],
+};
 
 describe('what the frame asks about ZhanGuo', () => {
   it('how far the game is', () => {
@@ -35,6 +44,13 @@ describe('what the frame asks about ZhanGuo', () => {
       line(1, 'note-claimed', { task: '@task-wall', half: '@half-upper', points: 5 }),
       line(1, 'note-installed', { region: 3 }),
     ];
-    expect(zhanguo.touched(lines)).toEqual(['court:top', 'action:build_wall', 'wall:gold_1_2', 'ability:2:35', 'task:upper:wall', 'region:3']);
+    expect(zhanguo.touched(lines)).toEqual([
+      'court:top',
+      'action:build_wall',
+      'wall:gold_1_2',
+      'ability:2:35',
+      'task:upper:wall',
+      'region:3',
+    ]);
   });
 });

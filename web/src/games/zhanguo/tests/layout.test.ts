@@ -9,7 +9,7 @@ const TOML = readFileSync(new URL('../../../../../src/tianxia/games/zhanguo/comp
 function tables(name: string): string[] {
   const head = new RegExp(`^\\[\\[?${name.replace('.', '\\.')}\\]\\]?.*$`, 'm');
   const found: string[] = [];
-  for (let rest = TOML; head.test(rest); ) {
+  for (let rest = TOML; head.test(rest);) {
     const start = rest.search(head);
     rest = rest.slice(rest.indexOf('\n', start) + 1);
     const end = rest.search(/^\[/m);
@@ -21,7 +21,12 @@ function tables(name: string): string[] {
 /** A value that is JSON apart from comments and trailing commas. */
 function value(table: string, name: string): unknown {
   const text = new RegExp(`^${name} = ((?:.|\\n(?!\\w+ = ))*)`, 'm').exec(table)?.[1] ?? 'null';
-  return JSON.parse(text.replace(/\s#.*$/gm, '').trim().replace(/,\s*\]/g, ']'));
+  return JSON.parse(
+    text
+      .replace(/\s#.*$/gm, '')
+      .trim()
+      .replace(/,\s*\]/g, ']'),
+  );
 }
 
 describe('the layout is that of components.toml', () => {
@@ -59,7 +64,7 @@ describe('the layout is that of components.toml', () => {
     expect(2 * (top + side)).toBe(layout.SCORE_SPACES);
   });
 
-  it('court actions stand in the table\'s order', () => {
+  it("court actions stand in the table's order", () => {
     const main = tables('layout.main_board')[0]!;
     const found = [...main.matchAll(/action = "(\w+)", xy = [^}]*group = "(\w+)"/g)].map((m) => ({ action: m[1], group: m[2] }));
     expect(found).toEqual(layout.ACTIONS.map(({ action, group }) => ({ action, group })));
