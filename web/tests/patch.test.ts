@@ -72,7 +72,7 @@ describe('messages', () => {
     motion: null,
   } as const;
   const rest = { waiting: null, question: null, forecast: [], undo: { possible: false, blocker: null }, result: null };
-  const line = (ply: number): Full['log'][number] => ({ ply, seat: 0, said: { key: `note-${ply}`, args: {} } });
+  const line = (ply: number): Full['log'][number] => ({ ply, seat: 0, said: { key: `note-${ply}`, args: {} }, about: [] });
   const full: Full = {
     t: 'full',
     v: 4,

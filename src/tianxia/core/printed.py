@@ -159,6 +159,9 @@ class PrintedRules(Rules[S], Generic[S, E]):
     def note_args(self, kind: str, a: int, b: int, c: int) -> dict[str, Arg]:
         return self.parts.notes.args(kind, a, b, c)
 
+    def note_about(self, kind: str, seat: int, a: int, b: int, c: int) -> list[str]:
+        return self.parts.notes.about(kind, seat, a, b, c)
+
     def clause_of(self, reason: str) -> str:
         return self.parts.clauses.get(reason, "")
 

@@ -181,6 +181,10 @@ class Rules(Generic[S]):
         """The numbers of a note under the names its sentence uses."""
         raise AssertionError("a game must explain its notes")
 
+    def note_about(self, kind: str, seat: int, a: int, b: int, c: int) -> list[str]:
+        """The things on the table that a note is about."""
+        return []
+
     def clause_of(self, reason: str) -> str:
         """The clause of the rules page behind a reason, by its key; empty if there is none."""
         return ""

@@ -511,6 +511,8 @@ def test_every_note_of_a_game_can_be_told(new_game):
             table.answer(rng.choice(table.lines()))
         for note in table.state.journal.notes:
             heard.add(note.kind)
-            assert len(MEANINGS.args(note.kind, note.a, note.b, note.c)) == len(NOTES[note.kind])
+            assert len(MEANINGS.args(note.kind, note.a, note.b, note.c)) == len(
+                NOTES[note.kind].names
+            )
     rare = {"chose-group", "stopped-building", "sunrise-empty", "wall-holds", "played-for-nobody"}
     assert heard | rare == set(NOTES)

@@ -25,7 +25,7 @@ def test_every_note_is_known_and_its_numbers_have_names(rules):
         for note in state.journal.notes:
             assert note.kind in NOTES
             args = rules.note_args(note.kind, note.a, note.b, note.c)
-            assert list(args) == NOTES[note.kind]
+            assert list(args) == NOTES[note.kind].names
             heard.add(note.kind)
     assert set(NOTES) - heard <= {
         "hall-chosen", "experts-shuffled", "worshipped-empty", "senior-helped", "discarded",

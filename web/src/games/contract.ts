@@ -143,8 +143,6 @@ export interface GameFacts<View = any> {
   sources(view: View, seat: number): { name: SaidOut; points: number }[];
   /** The small answers that the question and those after it ask for, where they can be gathered. */
   gather?(view: View, question: QuestionOut): Gather | null;
-  /** The targets that log lines are about. */
-  touched(lines: readonly LogLine[]): string[];
   /** The text of a log line is a heading between rounds. */
   isHeading(line: LogLine): boolean;
 }

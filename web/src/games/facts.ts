@@ -15,7 +15,6 @@ const plain: GameFacts<{ seats?: { points?: number }[] }> = {
   roundName: (round) => said('ui-round', { n: round }),
   doing: () => null,
   sources: () => [],
-  touched: () => [],
   isHeading: () => false,
 };
 
@@ -26,9 +25,9 @@ export function factsOf(game: string): GameFacts {
 }
 
 /** The things on the table that the last move was about; lines that are about nothing (a turn begins) hide nothing. */
-export function lastTouched(facts: GameFacts, log: readonly LogLine[]): string[] {
-  const end = log.findLastIndex((line) => line.seat !== null && facts.touched([line]).length > 0);
-  return facts.touched(latest(log.slice(0, end + 1)));
+export function lastTouched(log: readonly LogLine[]): string[] {
+  const end = log.findLastIndex((line) => line.seat !== null && line.about.length > 0);
+  return latest(log.slice(0, end + 1)).flatMap((line) => line.about);
 }
 
 /** The lines of the last turn: those at the end of the log that one seat made. */

@@ -37,8 +37,3 @@ export function phased(
 /** The seats clockwise from the one that starts. */
 export const fromStart = (view: { start_seat: number; seats: readonly unknown[] }): number[] =>
   view.seats.map((_, i) => (view.start_seat + i) % view.seats.length);
-
-/** The component that an argument of a note names: `@room-bank` is `bank`; null for other arguments. */
-export function componentIn(arg: SaidOut['args'][string] | undefined): string | null {
-  return typeof arg === 'string' ? (/^@[a-z]+-(.+)$/.exec(arg)?.[1] ?? null) : null;
-}

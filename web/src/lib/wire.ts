@@ -66,6 +66,8 @@ export interface LogLine {
   ply: number;
   seat: number | null;
   said: SaidOut;
+  /** the things on the table that it is about */
+  about: string[];
 }
 
 /** Points from one source in a forecast. */

@@ -1,10 +1,10 @@
-"""What the numbers of each note mean, so that its sentence can be written."""
+"""What the numbers of each note mean, and which things on the table it is about."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.notes import Notes
+from tianxia.core.notes import Notes, Shape
 from tianxia.core.words import Arg
 from tianxia.games.rotunda.names import (
     AMULETS,
@@ -21,61 +21,61 @@ from tianxia.games.rotunda.names import (
     VILLAGES,
 )
 
-NOTES: Final[dict[str, list[str]]] = {
-    "starts": [],
-    "rooms-dealt": [],
-    "amulet-turned": ["amulet"],
-    "smuggler-turned": ["smuggler"],
-    "order-turned": ["order"],
-    "expert-turned": ["expert"],
-    "expert-buried": ["expert"],
-    "experts-shuffled": [],
-    "start-order": ["order"],
-    "neutral-placed": ["colour", "room"],
-    "hall-placed": ["gate"],
-    "hall-chosen": ["gate"],
-    "turn": ["n"],
-    "used-expert": ["expert"],
-    "took-coins": ["n"],
-    "took-cubes": ["n", "res"],
-    "scored": ["n", "source"],
-    "order-works": ["order"],
-    "expert-works": ["expert"],
-    "dismissed": ["n"],
-    "sold": ["res", "room"],
-    "sold-gold": ["res", "room"],
-    "moved-neutral": ["colour", "room", "gold"],
-    "moved": ["room"],
-    "entered-hall": [],
-    "recruited": [],
-    "sent": ["village"],
-    "pedlar-walked": ["village", "n"],
-    "pedlar-stepped": ["village"],
-    "seated": ["room"],
-    "seated-senior": ["room"],
-    "junior-helped": ["room"],
-    "senior-helped": ["room"],
-    "took-smuggler": ["smuggler"],
-    "hired": ["expert"],
-    "discarded": ["expert"],
-    "paid": ["n", "room"],
-    "paid-banker": ["n"],
-    "copied": ["room"],
-    "traded-cube": ["res"],
-    "traded-amulet": ["amulet"],
-    "fetched": ["res", "room"],
-    "took-amulet": ["amulet"],
-    "prayed": ["temple"],
-    "marker": ["n", "end"],
-    "end-triggered": [],
-    "worshipped": ["village", "cell", "n"],
-    "worshipped-empty": [],
-    "cleared": ["room"],
-    "refilled": ["n", "room"],
-    "took-order": ["order"],
-    "fulfilled": ["order"],
-    "final": ["n", "coins"],
-    "game-over": [],
+NOTES: Final[dict[str, Shape]] = {
+    "starts": Shape(),
+    "rooms-dealt": Shape(),
+    "amulet-turned": Shape(["amulet"]),
+    "smuggler-turned": Shape(["smuggler"]),
+    "order-turned": Shape(["order"], ["mine:order:{order}"]),
+    "expert-turned": Shape(["expert"], ["mine:expert:{expert}"]),
+    "expert-buried": Shape(["expert"], ["mine:expert:{expert}"]),
+    "experts-shuffled": Shape(),
+    "start-order": Shape(["order"], ["mine:order:{order}"]),
+    "neutral-placed": Shape(["colour", "room"]),
+    "hall-placed": Shape(["gate"]),
+    "hall-chosen": Shape(["gate"], ["hall"]),
+    "turn": Shape(["n"]),
+    "used-expert": Shape(["expert"], ["mine:expert:{expert}"]),
+    "took-coins": Shape(["n"]),
+    "took-cubes": Shape(["n", "res"]),
+    "scored": Shape(["n", "source"]),
+    "order-works": Shape(["order"], ["mine:order:{order}"]),
+    "expert-works": Shape(["expert"], ["mine:expert:{expert}"]),
+    "dismissed": Shape(["n"]),
+    "sold": Shape(["res", "room"]),
+    "sold-gold": Shape(["res", "room"]),
+    "moved-neutral": Shape(["colour", "room", "gold"], ["neutral:{colour}"]),
+    "moved": Shape(["room"], ["walked:{seat}:{room}"]),
+    "entered-hall": Shape([], ["walked:{seat}:hall"]),
+    "recruited": Shape(),
+    "sent": Shape(["village"], ["village:{village}"]),
+    "pedlar-walked": Shape(["village", "n"], ["pedlar"]),
+    "pedlar-stepped": Shape(["village"], ["pedlar"]),
+    "seated": Shape(["room"]),
+    "seated-senior": Shape(["room"]),
+    "junior-helped": Shape(["room"]),
+    "senior-helped": Shape(["room"]),
+    "took-smuggler": Shape(["smuggler"]),
+    "hired": Shape(["expert"], ["mine:expert:{expert}"]),
+    "discarded": Shape(["expert"], ["mine:expert:{expert}"]),
+    "paid": Shape(["n", "room"]),
+    "paid-banker": Shape(["n"]),
+    "copied": Shape(["room"]),
+    "traded-cube": Shape(["res"]),
+    "traded-amulet": Shape(["amulet"]),
+    "fetched": Shape(["res", "room"]),
+    "took-amulet": Shape(["amulet"]),
+    "prayed": Shape(["temple"], ["temple:{temple}"]),
+    "marker": Shape(["n", "end"], ["round"]),
+    "end-triggered": Shape(),
+    "worshipped": Shape(["village", "cell", "n"], ["village:{village}", "worship:{cell}"]),
+    "worshipped-empty": Shape(),
+    "cleared": Shape(["room"]),
+    "refilled": Shape(["n", "room"]),
+    "took-order": Shape(["order"], ["mine:order:{order}"]),
+    "fulfilled": Shape(["order"], ["mine:order:{order}"]),
+    "final": Shape(["n", "coins"]),
+    "game-over": Shape(),
 }
 
 REFERENCES: Final[dict[str, list[str]]] = {
@@ -98,6 +98,9 @@ class CellNotes(Notes):
 
     def spell(self, place: str, value: int, args: dict[str, Arg]) -> None:
         args[place] = CELL_NAMES[value] if place == "cell" else value
+
+    def part(self, name: str, value: int) -> str:
+        return CELL_NAMES[value] if name == "cell" else str(value)
 
 
 MEANINGS: Final = CellNotes(NOTES, REFERENCES)

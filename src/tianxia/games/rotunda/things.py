@@ -21,6 +21,7 @@ from tianxia.games.rotunda.names import (
     NEUTRALS,
     ORDERS,
     RESOURCES,
+    ROOMS,
     SIDE,
     SMUGGLERS,
     SPACES,
@@ -55,6 +56,12 @@ STOCK: Final = Kind("stock", [BASIC], comes=True)
 MY_AMULET: Final = Kind("mine:amulet", [AMULET_NAME], comes=True)
 MY_EXPERT: Final = Kind("mine:expert", [EXPERT_NAME], comes=True)
 MY_ORDER: Final = Kind("mine:order", [ORDER_NAME], comes=True)
+# a leader by the room it has walked to: what a log line of a move is about
+WALKED: Final = Kind(
+    "walked",
+    [counted("seat", MAX_SEATS, first=0), named("room", [*ROOMS, "hall"], "Walked")],
+    comes=True,
+)
 OWN: Final = [*RESOURCES, "coins", "supply", "track"]
 
 
@@ -129,6 +136,8 @@ THINGS: Final = RotundaThings(
         Kind("hall"),
         Kind("mine", [named("own", OWN, "Own")]),
         Kind("pedlar"),
+        Kind("round"),
+        WALKED,
         Kind("space", [named("space", [*SPACES], "Space")]),
         Kind("temple", [named("temple", [*TEMPLES], "Temple")]),
         Kind("village", [named("village", [*VILLAGES], "Village")]),

@@ -1,12 +1,12 @@
-"""What the numbers of each note mean, so that its sentence can be written."""
+"""What the numbers of each note mean, and which things on the table it is about."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.notes import Notes
+from tianxia.core.notes import Notes, Shape
 from tianxia.core.words import Arg
-from tianxia.games.terracotta.grid import DIRECTIONS, column_of, row_of
+from tianxia.games.terracotta.grid import CELL_NAMES, DIRECTIONS, column_of, row_of
 from tianxia.games.terracotta.names import (
     ACTIONS,
     INSPECTORS,
@@ -21,52 +21,52 @@ from tianxia.games.terracotta.names import (
     WORKERS,
 )
 
-NOTES: Final[dict[str, list[str]]] = {
-    "rings-set": [],
-    "tiles-drawn": ["n"],
-    "starts": [],
-    "place-bonus": ["place", "clay", "coins"],
-    "round": ["n", "tile"],
-    "turned": ["ring", "price"],
-    "placed": ["worker", "segment"],
-    "took-clay-instead": ["n", "action"],
-    "took-coins-instead": ["n", "action"],
-    "passed": ["action"],
-    "took-coins": ["n"],
-    "took-clay": ["n"],
-    "moistened": ["n"],
-    "promoted": ["segment"],
-    "took-priority": ["number", "clay"],
-    "readied": ["weapon"],
-    "readied-all": [],
-    "hired": ["master", "price"],
-    "repeated": ["action"],
-    "paid-clay": ["n", "quarter"],
-    "paid-coins": ["n"],
-    "built": ["warrior", "cell"],
-    "built-by-master": ["warrior", "cell"],
-    "used-weapon": ["weapon"],
-    "moved-inspector": ["inspector", "line"],
-    "moved-warrior": ["warrior", "cell", "cell:to"],
-    "emptied": ["quarter", "n"],
-    "bought": ["specialist", "price", "weapon"],
-    "placed-specialist": ["specialist", "cell"],
-    "placed-archer": ["cell", "facing"],
-    "mounted": ["warrior", "cell", "facing"],
-    "scored": ["n", "source"],
-    "inspected-row": ["line"],
-    "inspected-column": ["line"],
-    "played": ["cell"],
-    "tile": ["tile"],
-    "ordered": ["place"],
-    "dried": ["n", "kept"],
-    "master-coins": ["n"],
-    "rings-turned": [],
-    "final": [],
-    "served": ["cell"],
-    "left": ["warrior", "cell"],
-    "grouped": ["warrior", "n", "owners"],
-    "game-over": [],
+NOTES: Final[dict[str, Shape]] = {
+    "rings-set": Shape(),
+    "tiles-drawn": Shape(["n"]),
+    "starts": Shape(),
+    "place-bonus": Shape(["place", "clay", "coins"]),
+    "round": Shape(["n", "tile"]),
+    "turned": Shape(["ring", "price"], ["ring:{ring}"]),
+    "placed": Shape(["worker", "segment"], ["segment:{segment}"]),
+    "took-clay-instead": Shape(["n", "action"]),
+    "took-coins-instead": Shape(["n", "action"]),
+    "passed": Shape(["action"]),
+    "took-coins": Shape(["n"]),
+    "took-clay": Shape(["n"]),
+    "moistened": Shape(["n"]),
+    "promoted": Shape(["segment"], ["segment:{segment}"]),
+    "took-priority": Shape(["number", "clay"], ["priority"]),
+    "readied": Shape(["weapon"]),
+    "readied-all": Shape(),
+    "hired": Shape(["master", "price"], ["master:{master}"]),
+    "repeated": Shape(["action"]),
+    "paid-clay": Shape(["n", "quarter"], ["warehouse:{quarter}"]),
+    "paid-coins": Shape(["n"]),
+    "built": Shape(["warrior", "cell"], ["figure:{cell}"]),
+    "built-by-master": Shape(["warrior", "cell"], ["figure:{cell}"]),
+    "used-weapon": Shape(["weapon"]),
+    "moved-inspector": Shape(["inspector", "line"], ["inspector:{inspector}"]),
+    "moved-warrior": Shape(["warrior", "cell", "cell:to"], ["figure:{to}"]),
+    "emptied": Shape(["quarter", "n"], ["warehouse:{quarter}"]),
+    "bought": Shape(["specialist", "price", "weapon"]),
+    "placed-specialist": Shape(["specialist", "cell"], ["figure:{cell}"]),
+    "placed-archer": Shape(["cell", "facing"], ["figure:{cell}"]),
+    "mounted": Shape(["warrior", "cell", "facing"], ["figure:{cell}"]),
+    "scored": Shape(["n", "source"]),
+    "inspected-row": Shape(["line"]),
+    "inspected-column": Shape(["line"]),
+    "played": Shape(["cell"]),
+    "tile": Shape(["tile"]),
+    "ordered": Shape(["place"]),
+    "dried": Shape(["n", "kept"]),
+    "master-coins": Shape(["n"]),
+    "rings-turned": Shape(),
+    "final": Shape(),
+    "served": Shape(["cell"]),
+    "left": Shape(["warrior", "cell"]),
+    "grouped": Shape(["warrior", "n", "owners"]),
+    "game-over": Shape(),
 }
 
 REFERENCES: Final[dict[str, list[str]]] = {
@@ -96,6 +96,11 @@ class CellNotes(Notes):
         before = f"{name}_" if name else ""
         args[f"{before}row"] = row_of(value)
         args[f"{before}column"] = column_of(value)
+
+    def part(self, name: str, value: int) -> str:
+        if name == "segment":
+            return str(value - 1)  # people count segments from 1
+        return CELL_NAMES[value] if name == "cell" else str(value)
 
 
 MEANINGS: Final = CellNotes(NOTES, REFERENCES)

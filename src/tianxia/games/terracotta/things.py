@@ -53,6 +53,7 @@ THINGS: Final = TerracottaThings(
         Kind("row", [counted("line", ROWS)]),
         Kind("column", [counted("line", COLUMNS)]),
         Kind("cell", [CELL]),
+        Kind("priority"),
         Kind("facing", [named("facing", [*DIRECTIONS], "Facing")]),
     ]
 )

@@ -82,6 +82,7 @@ def things_of(spaces: list[str]) -> ZhanguoThings:
             Kind("action", [named("action", [*ACTIONS], "Action")]),
             Kind("assign", [REGION]),
             Kind("bid", [Axis("bid", ["pass", *BIDS.names], ["pass", *BIDS.said], "Bid")]),
+            Kind("court", [named("court", ["top"])]),
             Kind("marker3", [ASPECT]),
             Kind("own", [REGION]),
             Kind("own", [REGION, AREA]),

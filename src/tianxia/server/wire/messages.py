@@ -77,6 +77,7 @@ class LogLine(msgspec.Struct, frozen=True):
     ply: int
     seat: int | None
     said: SaidOut
+    about: list[str]  # the things on the table that it is about
 
 
 class PartOut(msgspec.Struct, frozen=True):

@@ -28,7 +28,8 @@ def log_line(rules: AnyRules, note: Note, ply: int, names: list[str]) -> LogLine
     seated = note.seat >= 0
     if seated:
         args["player"] = names[note.seat]
-    return LogLine(ply, note.seat if seated else None, SaidOut(f"note-{note.kind}", args))
+    about = rules.note_about(note.kind, note.seat, note.a, note.b, note.c)
+    return LogLine(ply, note.seat if seated else None, SaidOut(f"note-{note.kind}", args), about)
 
 
 def forecast_out(forecast: list[list[Part]]) -> list[list[PartOut]]:

@@ -1,7 +1,7 @@
 /** What the frame asks about the view of In the Year of the Dragon. */
 import type { LogLine, SaidOut } from '../../lib/wire';
 import type { GameFacts } from '../contract';
-import { componentIn, phased, roundNamed, said, scoredFacts } from '../rounds';
+import { phased, roundNamed, said, scoredFacts } from '../rounds';
 
 interface DragonSeen {
   round: number;
@@ -27,9 +27,6 @@ const DRAGON_SOURCES = [
   'monks',
   'money',
 ];
-/** Arguments of notes that name things on the table, and the targets they are. */
-const DRAGON_THINGS: Record<string, string> = { action: 'card', tile: 'tile', first: 'tile', second: 'tile', wall: 'wall' };
-
 /** The action a seat has taken this month, from the lines since the month began. */
 function dragonDeed(seat: number, log: readonly LogLine[]): SaidOut | null {
   const month = log.findLastIndex((line) => line.said.key === 'note-month');
@@ -47,16 +44,5 @@ export const dragon: GameFacts<DragonSeen> = {
   progress: (view) => phased(view, DRAGON_PHASES, ['board-month', 'board-month-of']),
   roundName: (round) => roundNamed(round, 'board-month'),
   doing: (view, seat, log) => (view.phase === 'actions' ? dragonDeed(seat, log) : null),
-  touched: (lines) =>
-    lines.flatMap((line) => {
-      const found: string[] = [];
-      for (const [name, arg] of Object.entries(line.said.args)) {
-        const thing = DRAGON_THINGS[name];
-        const id = componentIn(arg);
-        if (thing && id) found.push(`${thing}:${id}`);
-      }
-      if (line.said.key === 'note-chose-group') found.push(`group:${line.said.args['group']}`);
-      return found;
-    }),
   isHeading: (line) => line.said.key === 'note-month',
 };

@@ -1,7 +1,7 @@
 /** What the frame asks about the view of Round House. */
 import type { LogLine, SaidOut } from '../../lib/wire';
 import type { GameFacts } from '../contract';
-import { componentIn, fromStart, roundNamed, said, scoredFacts } from '../rounds';
+import { fromStart, roundNamed, said, scoredFacts } from '../rounds';
 
 interface RotundaSeen {
   round: number;
@@ -31,25 +31,8 @@ const SOURCES = [
 /** Phases that belong to a step of the turn. */
 const STEP_OF: Record<string, string> = { neutral: 'move', homage: 'room' };
 
-/** Arguments of notes that name things on the table, and the targets they are. */
-const THINGS: Record<string, string> = { temple: 'temple', village: 'village', order: 'mine:order', expert: 'mine:expert' };
 /** Notes of moves; the Hall has one of its own. */
 const WALKS = ['note-moved', 'note-entered-hall'];
-
-/** What a line is about. A leader is found by the room it has walked to. */
-function touchedBy({ seat, said: { key, args } }: LogLine): string[] {
-  if (key === 'note-entered-hall') return [`walked:${seat}:hall`];
-  if (key === 'note-moved') return [`walked:${seat}:${componentIn(args['room'])}`];
-  if (key === 'note-moved-neutral') return [`neutral:${componentIn(args['colour'])}`];
-  if (key === 'note-marker') return ['round'];
-  if (key.startsWith('note-pedlar')) return ['pedlar'];
-  if (key === 'note-hall-chosen') return ['hall'];
-  const found = Object.entries(THINGS).flatMap(([name, thing]) => {
-    const id = componentIn(args[name]);
-    return id ? [`${thing}:${id}`] : [];
-  });
-  return args['cell'] ? [...found, `worship:${args['cell']}`] : found;
-}
 
 /** The last move of a seat: the small line under its name. */
 function lastWalk(seat: number, log: readonly LogLine[]): SaidOut | null {
@@ -77,6 +60,5 @@ export const rotunda: GameFacts<RotundaSeen> = {
   }),
   roundName: (round) => roundNamed(round, 'board-round'),
   doing: (_, seat, log) => lastWalk(seat, log),
-  touched: (lines) => lines.flatMap(touchedBy),
   isHeading: (line) => line.said.key === 'note-marker',
 };

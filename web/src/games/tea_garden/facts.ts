@@ -1,7 +1,6 @@
 /** What the frame asks about the view of Tea Garden. */
-import type { LogLine } from '../../lib/wire';
 import type { GameFacts, Zone } from '../contract';
-import { componentIn, fromStart, roundNamed, said, scoredFacts } from '../rounds';
+import { fromStart, roundNamed, said, scoredFacts } from '../rounds';
 import { gatherOf, type Pending } from './gather';
 
 interface TeaSeen {
@@ -43,24 +42,6 @@ const SOURCES = [
   'cups',
   'leftovers',
 ];
-/** Notes about things on the table: the argument that names the thing, and what its target begins with. */
-const THINGS: Record<string, readonly [string, string]> = {
-  'note-founded': ['region', 'region'],
-  'note-harvested': ['region', 'garden'],
-  'note-sailed': ['section', 'river'],
-  'note-studied': ['half', 'half'],
-  'note-took-cup': ['province', 'stack'],
-  'note-climbed': ['row', 'emperor_row'],
-  'note-began-row': ['tile', 'tile'],
-  'note-joined-cups': ['tile', 'tile'],
-};
-
-/** The target a log line is about. */
-function touchedBy(line: LogLine): string[] {
-  const [name, target] = THINGS[line.said.key] ?? [];
-  const arg = name === undefined ? undefined : line.said.args[name];
-  return arg === undefined ? [] : [`${target}:${componentIn(arg) ?? String(arg)}`];
-}
 /** How much of the board's width a phone shows. */
 const SHARE = 1 / 2.36;
 const zone = (name: string, x: number, y: number): Zone => ({ name: said(`board-zone-${name}`), x: x / WIDE, y: y / HIGH, w: SHARE });
@@ -87,6 +68,5 @@ export const tea_garden: GameFacts<TeaSeen> = {
     return own.passed ? said('board-passed', { n: own.turns }) : said('board-turns', { n: own.turns, of: view.max_turns });
   },
   gather: gatherOf,
-  touched: (lines) => lines.flatMap(touchedBy),
   isHeading: (line) => line.said.key === 'note-round',
 };

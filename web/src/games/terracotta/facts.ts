@@ -1,7 +1,7 @@
 /** What the frame asks about the view of Terracotta Army. */
 import type { LogLine, SaidOut } from '../../lib/wire';
 import type { GameFacts } from '../contract';
-import { componentIn, phased, roundNamed, said, scoredFacts } from '../rounds';
+import { phased, roundNamed, said, scoredFacts } from '../rounds';
 
 interface TerracottaSeen {
   round: number;
@@ -31,7 +31,6 @@ export const terracotta: GameFacts<TerracottaSeen> = {
   progress: (view) => phased(view, PHASES, ['board-round', 'board-round-of']),
   roundName: (round) => roundNamed(round, 'board-round'),
   doing: (view, seat, log) => (view.phase === 'actions' ? placedBy(seat, log) : null),
-  touched: (lines) => lines.flatMap(touchedBy),
   isHeading: (line) => line.said.key === 'note-round' || line.said.key === 'note-final',
 };
 
@@ -40,25 +39,4 @@ function placedBy(seat: number, log: readonly LogLine[]): SaidOut | null {
   const round = log.findLastIndex((line) => line.said.key === 'note-round');
   const line = log.slice(round + 1).findLast((one) => one.seat === seat && one.said.key === 'note-placed');
   return line ? said('board-did-place', { worker: line.said.args['worker'] ?? '', segment: line.said.args['segment'] ?? 0 }) : null;
-}
-
-/** Notes that name one thing on the table: the argument that does, and what kind of target it is. */
-const THINGS: Record<string, readonly [string, string]> = {
-  'note-turned': ['ring', 'ring'],
-  'note-hired': ['master', 'master'],
-  'note-paid-clay': ['quarter', 'warehouse'],
-  'note-emptied': ['quarter', 'warehouse'],
-  'note-moved-inspector': ['inspector', 'inspector'],
-};
-const FIGURES = ['note-built', 'note-built-by-master', 'note-placed-specialist', 'note-placed-archer', 'note-mounted'];
-
-/** The targets a line is about. */
-function touchedBy({ said: { key, args } }: LogLine): string[] {
-  const thing = THINGS[key];
-  const found = thing ? componentIn(args[thing[0]]) : null;
-  if (thing && found) return [`${thing[1]}:${found}`];
-  if (key === 'note-placed' || key === 'note-promoted') return [`segment:${Number(args['segment']) - 1}`];
-  if (key === 'note-moved-warrior') return [`figure:r${args['to_row']}c${args['to_column']}`];
-  if (key === 'note-took-priority') return ['priority'];
-  return FIGURES.includes(key) ? [`figure:r${args['row']}c${args['column']}`] : [];
 }

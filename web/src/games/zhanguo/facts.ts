@@ -1,7 +1,7 @@
 /** What the frame asks about the view of ZhanGuo. */
 import type { LogLine, SaidOut } from '../../lib/wire';
 import type { GameFacts, Zone } from '../contract';
-import { componentIn, phased, roundNamed, said, scoredFacts } from '../rounds';
+import { phased, roundNamed, said, scoredFacts } from '../rounds';
 
 interface ZhanguoSeen {
   round: number;
@@ -24,11 +24,8 @@ const ZONES = [
   zone('tasks', 0.63, 0.02, 1 / 2.56),
 ];
 
-/** The component a note's argument names: `@aspect-laws` is `laws`. */
-function named(line: LogLine, arg: string): string {
-  const value = line.said.args[arg];
-  return componentIn(value) ?? String(value ?? '');
-}
+/** `@aspect-laws` is `laws`. */
+const wordOf = (arg: unknown): string => String(arg).replace(/^@[a-z]+-/, '');
 
 /** What a seat did last in this round: a card at a region or at the court, a reward taken or left. */
 function deed(seat: number, log: readonly LogLine[]): SaidOut | null {
@@ -37,39 +34,11 @@ function deed(seat: number, log: readonly LogLine[]): SaidOut | null {
     if (line.seat !== seat) continue;
     const { key, args } = line.said;
     if (key === 'note-unified') return said('board-did-unify', { region: args['region'] ?? 0 });
-    if (key === 'note-went-to-court') return said(`board-did-${named(line, 'action')}`, { card: args['card'] ?? 0 });
-    if (key === 'note-accepted-reward') return said('board-did-accept', { aspect: `@board-aspect-${named(line, 'aspect')}` });
-    if (key === 'note-passed-reward') return said('board-did-pass', { aspect: `@board-aspect-${named(line, 'aspect')}` });
+    if (key === 'note-went-to-court') return said(`board-did-${wordOf(args['action'])}`, { card: args['card'] ?? 0 });
+    if (key === 'note-accepted-reward') return said('board-did-accept', { aspect: `@board-aspect-${wordOf(args['aspect'])}` });
+    if (key === 'note-passed-reward') return said('board-did-pass', { aspect: `@board-aspect-${wordOf(args['aspect'])}` });
   }
   return null;
-}
-
-/** The things on the table a log line is about. */
-function things(line: LogLine): string[] {
-  const { key, args } = line.said;
-  const region = `region:${args['region']}`;
-  switch (key) {
-    case 'note-went-to-court':
-      return ['court:top', `action:${named(line, 'action')}`];
-    case 'note-unified':
-    case 'note-activated':
-      return [`ability:${args['region']}:${args['card']}`];
-    case 'note-installed':
-    case 'note-built-palace':
-      return [region];
-    case 'note-moved-governor':
-      return [region, `region:${args['other']}`];
-    case 'note-built-wall':
-      return [`wall:${named(line, 'section')}_${args['lines']}`];
-    case 'note-claimed':
-      return [`task:${named(line, 'half')}:${named(line, 'task')}`];
-    case 'note-took-marker3':
-      return [`marker3:${named(line, 'aspect')}`];
-    case 'note-took-board':
-      return [`board:${named(line, 'side')}`];
-    default:
-      return [];
-  }
 }
 
 export const zhanguo: GameFacts<ZhanguoSeen> = {
@@ -79,6 +48,5 @@ export const zhanguo: GameFacts<ZhanguoSeen> = {
   progress: (view) => phased(view, PHASES, ['board-round', 'board-round-of']),
   roundName: (round) => roundNamed(round, 'board-round'),
   doing: (view, seat, log) => (view.phase === 'over' ? null : deed(seat, log)),
-  touched: (lines) => lines.flatMap(things),
   isHeading: (line) => line.said.key === 'note-round',
 };

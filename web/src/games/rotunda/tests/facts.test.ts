@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../../../lib/wire';
 import { rotunda } from '../facts';
 
-const line = (seat: number | null, key: string, args: LogLine['said']['args'] = {}): LogLine => ({ ply: 1, seat, said: { key, args } });
+const line = (seat: number | null, key: string, args: LogLine['said']['args'] = {}): LogLine => ({
+  ply: 1,
+  seat,
+  said: { key, args },
+  about: [],
+});
 const view: Parameters<typeof rotunda.progress>[0] = {
   round: 3,
   phase: 'homage',
@@ -34,19 +39,6 @@ describe('what the frame is told of Round House', () => {
     const sources = rotunda.sources(view, 0);
     expect(sources.filter((one) => one.points).map((one) => one.name.key)).toEqual(['source-bank', 'source-worship']);
     expect(sources.reduce((sum, one) => sum + one.points, 0)).toBe(5);
-  });
-
-  it('log lines name things on the table', () => {
-    const touched = (...lines: LogLine[]): string[] => rotunda.touched(lines);
-    expect(touched(line(1, 'note-moved', { room: '@room-bank' }))).toEqual(['walked:1:bank']);
-    expect(touched(line(1, 'note-entered-hall'))).toEqual(['walked:1:hall']);
-    expect(touched(line(0, 'note-prayed', { temple: '@temple-temple_hearth' }))).toEqual(['temple:temple_hearth']);
-    expect(touched(line(0, 'note-worshipped', { village: '@village-village_sw', cell: '2,3', n: 3 }))).toEqual([
-      'village:village_sw',
-      'worship:2,3',
-    ]);
-    expect(touched(line(0, 'note-moved-neutral', { colour: '@colour-red', room: '@room-bank', gold: 0 }))).toEqual(['neutral:red']);
-    expect(touched(line(0, 'note-turn', { n: 4 }))).toEqual([]);
   });
 
   it('a seat is told by where it went last', () => {

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../../../lib/wire';
 import { terracotta } from '../facts';
 
-const line = (seat: number | null, key: string, args: LogLine['said']['args'] = {}): LogLine => ({ ply: 1, seat, said: { key, args } });
+const line = (seat: number | null, key: string, args: LogLine['said']['args'] = {}): LogLine => ({
+  ply: 1,
+  seat,
+  said: { key, args },
+  about: [],
+});
 const view = (phase: string): Parameters<typeof terracotta.progress>[0] => ({ round: 2, rounds: 5, phase, order: [1, 0], seats: [] });
 
 describe('what the frame is told', () => {
@@ -22,16 +27,6 @@ describe('what the frame is told', () => {
     expect(terracotta.doing(view('actions'), 0, log)).toBeNull();
     expect(terracotta.doing(view('actions'), 1, log)?.args).toEqual({ worker: '@worker-craftsman', segment: 7 });
     expect(terracotta.doing(view('over'), 1, log)).toBeNull();
-  });
-
-  it('what the last lines were about', () => {
-    const touched = (key: string, args: LogLine['said']['args']): string[] => terracotta.touched([line(0, key, args)]);
-    expect(touched('note-placed', { worker: '@worker-artisan', segment: 12 })).toEqual(['segment:11']);
-    expect(touched('note-turned', { ring: '@ring-inner', price: 2 })).toEqual(['ring:inner']);
-    expect(touched('note-hired', { master: '@master-master_builder', price: 1 })).toEqual(['master:master_builder']);
-    expect(touched('note-built', { warrior: '@warrior-officer', row: 3, column: 4 })).toEqual(['figure:r3c4']);
-    expect(touched('note-moved-warrior', { row: 1, column: 1, to_row: 1, to_column: 5 })).toEqual(['figure:r1c5']);
-    expect(touched('note-took-coins', { n: 2 })).toEqual([]);
   });
 
   it('round headings', () => {

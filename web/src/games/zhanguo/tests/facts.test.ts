@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LogLine, SaidOut } from '../../../lib/wire';
 import { zhanguo } from '../facts';
 
-const line = (seat: number | null, key: string, args: SaidOut['args'] = {}): LogLine => ({ ply: 1, seat, said: { key, args } });
+const line = (seat: number | null, key: string, args: SaidOut['args'] = {}): LogLine => ({ ply: 1, seat, said: { key, args }, about: [] });
 const view = {
   round: 4,
   rounds: 5,
@@ -34,23 +34,5 @@ describe('what the frame asks about ZhanGuo', () => {
     expect(zhanguo.doing(view, 0, log)).toBeNull();
     expect(zhanguo.doing(view, 1, log)).toEqual({ key: 'board-did-build_wall', args: { card: 58 } });
     expect(zhanguo.isHeading(log[1]!)).toBe(true);
-  });
-
-  it('which things a move was about', () => {
-    const lines = [
-      line(1, 'note-went-to-court', { card: 58, action: '@action-build_wall' }),
-      line(1, 'note-built-wall', { section: '@section-gold_1', lines: 2 }),
-      line(1, 'note-activated', { card: 35, region: 2 }),
-      line(1, 'note-claimed', { task: '@task-wall', half: '@half-upper', points: 5 }),
-      line(1, 'note-installed', { region: 3 }),
-    ];
-    expect(zhanguo.touched(lines)).toEqual([
-      'court:top',
-      'action:build_wall',
-      'wall:gold_1_2',
-      'ability:2:35',
-      'task:upper:wall',
-      'region:3',
-    ]);
   });
 });
