@@ -34,7 +34,7 @@ def scored_by(state: ScoredState, seat: i64) -> list[int]:
     return plain(state.scored[seat * sources : (seat + 1) * sources])
 
 
-def scored_named(state: ScoredState, seat: i64, names: list[str]) -> dict[str, object]:
+def scored_named(state: ScoredState, seat: i64, names: list[str]) -> dict[str, int]:
     """The seat's points by the names of their sources."""
     return dict(zip(names, scored_by(state, seat), strict=True))
 

@@ -55,17 +55,18 @@ export interface Thing {
   help?: string | undefined;
 }
 
-export interface GameProps {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the registry hands JSON on; a game names its own `Seen`
+export interface GameProps<View = any> {
   /** The JSON of the game's view, as `Rules.view` made it for this viewer. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  view: any;
+  view: View;
   table: TableOut;
   /** The seat shown; null for a spectator. */
   viewer: number | null;
   choosing: Choosing;
 }
 
-export interface PanelProps extends GameProps {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+export interface PanelProps<View = any> extends GameProps<View> {
   seat: number;
 }
 

@@ -8,7 +8,7 @@ from tianxia.games.terracotta.ring_actions import INNER_QUESTIONS, MIDDLE_QUESTI
 from tianxia.games.terracotta.state import TerracottaState
 
 
-def able_at(here: TerracottaState, seat: int, segment: int, worker: int) -> list[object]:
+def able_at(here: TerracottaState, seat: int, segment: int, worker: int) -> list[bool]:
     """Which actions of the rings the seat could perform there; the copy given is put there.
 
     An action counts when some answers to the rings before it make it possible: they may bring the
@@ -27,7 +27,7 @@ def able_at(here: TerracottaState, seat: int, segment: int, worker: int) -> list
             if buying and not able[OUTER]:
                 for middle in answered(inner, MIDDLE_QUESTIONS[seat]):
                     able[OUTER] = able[OUTER] or at_once(middle, seat)[OUTER]
-    return list(able)
+    return able
 
 
 def at_once(state: TerracottaState, seat: int) -> list[bool]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from tianxia.core.components import Components
 from tianxia.core.grid import Grid
@@ -32,6 +32,7 @@ from tianxia.games.terracotta.notes import MEANINGS
 from tianxia.games.terracotta.ring_actions import InnerAction, MiddleAction, OuterAction
 from tianxia.games.terracotta.rounds import BeginRound, NextTurn
 from tianxia.games.terracotta.scoring import ScoringPhase
+from tianxia.games.terracotta.seen import Seen
 from tianxia.games.terracotta.setup import (
     DrawFirstSeat,
     DrawTile,
@@ -135,10 +136,10 @@ class Terracotta(PrintedRules[TerracottaState, Edition]):
         ]
 
     def view(self, state: TerracottaState, viewer: int) -> Json:
-        return view.view(state)
+        return cast("Json", view.view(state))
 
     def sheet(self, view: Json) -> list[Grid]:
-        return sheet.sheet(view)
+        return sheet.sheet(cast("Seen", view))
 
     def encode(self, state: TerracottaState, viewer: int, out: list[float]) -> None:
         encode.encode(state, viewer, out)

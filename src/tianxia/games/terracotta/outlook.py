@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tianxia.core.native import i64, vec
 from tianxia.core.rows import plain
-from tianxia.core.rules import Json
 from tianxia.games.terracotta.figures import A_FOOTMAN, A_MUSICIAN
 from tianxia.games.terracotta.final import (
     archer_points,
@@ -30,11 +29,12 @@ from tianxia.games.terracotta.scoring import (
     tile_points,
     tile_warriors,
 )
+from tianxia.games.terracotta.seen import GroupSeen, LineScored, Outlook, Scored, TileScored
 from tianxia.games.terracotta.state import ACTION_PHASE, TerracottaState
 from tianxia.games.terracotta.tables import RESOURCE
 
 
-def paid(state: TerracottaState, warriors: vec[i64], points: vec[i64]) -> Json:
+def paid(state: TerracottaState, warriors: vec[i64], points: vec[i64]) -> Scored:
     """A scored set of warriors: counts and archers by seat, and the points."""
     return {
         "counts": plain(counts_of(state, warriors)),
@@ -43,7 +43,7 @@ def paid(state: TerracottaState, warriors: vec[i64], points: vec[i64]) -> Json:
     }
 
 
-def groups_seen(state: TerracottaState) -> list[object]:
+def groups_seen(state: TerracottaState) -> list[GroupSeen]:
     """The groups as they stand, with the points of the end."""
     return [
         {
@@ -56,7 +56,7 @@ def groups_seen(state: TerracottaState) -> list[object]:
     ]
 
 
-def outlook(state: TerracottaState) -> Json | None:
+def outlook(state: TerracottaState) -> Outlook | None:
     """All scorings as they stand in the action phase."""
     if state.phase != ACTION_PHASE:
         return None
@@ -88,13 +88,13 @@ def outlook(state: TerracottaState) -> Json | None:
     }
 
 
-def line_seen(state: TerracottaState, inspector: int, points: vec[i64]) -> Json:
+def line_seen(state: TerracottaState, inspector: int, points: vec[i64]) -> LineScored:
     """The row or column of an inspector."""
     warriors = warriors_in(state, inspected(state, inspector))
     return {"line": state.inspectors[inspector] + 1, **paid(state, warriors, points)}
 
 
-def tile_seen(state: TerracottaState, points: vec[i64]) -> Json:
+def tile_seen(state: TerracottaState, points: vec[i64]) -> TileScored:
     """The scoring tile of this round."""
     tile = state.tiles[state.round - 1]
     if state.edition.tile_kind[tile] == RESOURCE:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tianxia.core.rows import plain
-from tianxia.core.rules import Json
 from tianxia.games.terracotta.names import (
     ACTIONS,
     BUILD,
@@ -17,10 +16,11 @@ from tianxia.games.terracotta.names import (
     WARRIORS,
     WEAPONS,
 )
+from tianxia.games.terracotta.seen import ActionPrinted, Dominated, Printed
 from tianxia.games.terracotta.tables import Edition
 
 
-def printed(edition: Edition) -> Json:
+def printed(edition: Edition) -> Printed:
     """The values of the edition under the names of what they are printed on."""
     weapons = {WARRIORS[k]: WEAPONS[edition.warrior_weapon[k]] for k in range(len(WARRIORS))}
     for kind in range(len(SPECIALISTS)):
@@ -68,13 +68,13 @@ def printed(edition: Edition) -> Json:
     }
 
 
-def action_seen(edition: Edition, action: int) -> Json:
+def action_seen(edition: Edition, action: int) -> ActionPrinted:
     """The kind of an action, and the clay it costs or what it gains."""
     kind = edition.action_kind[action]
     n = edition.action_n[action] if kind in (BUILD, COINS, CLAY) else 0
     return {"kind": KINDS[kind], "n": n}
 
 
-def shares(domination: int, presence: int) -> Json:
+def shares(domination: int, presence: int) -> Dominated:
     """Points for domination and presence."""
     return {"domination": domination, "presence": presence}

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tianxia.core.rows import plain
-from tianxia.core.rules import Json
 from tianxia.core.scores import scored_named
-from tianxia.core.views import question_seen, questions_ahead
+from tianxia.core.views import questions_ahead
+from tianxia.core.words import word_of
 from tianxia.games.terracotta.actions import UseAbility
 from tianxia.games.terracotta.ahead import able_at
 from tianxia.games.terracotta.building import (
@@ -60,6 +58,20 @@ from tianxia.games.terracotta.names import (
 from tianxia.games.terracotta.outlook import groups_seen, outlook
 from tianxia.games.terracotta.printed import printed
 from tianxia.games.terracotta.ring_actions import RingQuestion
+from tianxia.games.terracotta.seen import (
+    PHASES,
+    Asked,
+    Figure,
+    Now,
+    Ring,
+    RingSeen,
+    SeatSeen,
+    Seen,
+    SegmentSeen,
+    SpecialistStock,
+    TileSeen,
+    WarriorStock,
+)
 from tianxia.games.terracotta.specialists import PlaceSpecialist, price_of
 from tianxia.games.terracotta.state import (
     ACTION_PHASE,
@@ -70,10 +82,8 @@ from tianxia.games.terracotta.things import FIGURES
 from tianxia.games.terracotta.weapons import UseWeapon
 from tianxia.games.terracotta.workshop import PlaceWorker
 
-PHASES: Final = ["setup", "actions", "scoring", "cleanup", "over"]
 
-
-def view(state: TerracottaState) -> Json:
+def view(state: TerracottaState) -> Seen:
     """The whole table; built by adding, so that nothing slips in."""
     taken = state.tokens_taken()
     in_turn = state.phase == ACTION_PHASE
@@ -106,7 +116,7 @@ def view(state: TerracottaState) -> Json:
     }
 
 
-def now_seen(state: TerracottaState) -> Json:
+def now_seen(state: TerracottaState) -> Now:
     """The turn going on."""
     placed = state.segment != NO_SEGMENT
     left = sum(isinstance(frame, RingQuestion) for frame in state.agenda)
@@ -122,7 +132,7 @@ def now_seen(state: TerracottaState) -> Json:
     }
 
 
-def rings_seen(state: TerracottaState) -> Json:
+def rings_seen(state: TerracottaState) -> dict[Ring, RingSeen]:
     """The rings with their actions by position, and how far each is turned."""
     offsets = [state.inner_offset, state.middle_offset, 0]
     return {
@@ -134,7 +144,7 @@ def rings_seen(state: TerracottaState) -> Json:
     }
 
 
-def segments_seen(state: TerracottaState) -> list[object]:
+def segments_seen(state: TerracottaState) -> list[SegmentSeen]:
     """The segments; while a worker is to be placed also what its seat could do in each."""
     segments = [segment_seen(state, segment) for segment in range(SEGMENTS)]
     frame = state.top()
@@ -144,10 +154,10 @@ def segments_seen(state: TerracottaState) -> list[object]:
             if choice >> 1 < SEGMENTS:
                 seen = segments[choice >> 1]
                 seen["able"] = able_at(there, frame.seat, choice >> 1, choice & 1)
-    return list(segments)
+    return segments
 
 
-def segment_seen(state: TerracottaState, segment: int) -> Json:
+def segment_seen(state: TerracottaState, segment: int) -> SegmentSeen:
     """The actions of a segment, the workers in it, and who may still come."""
     first, second = state.workers[2 * segment], state.workers[2 * segment + 1]
     inner = state.inner_offset != NOT_SET
@@ -167,21 +177,21 @@ def segment_seen(state: TerracottaState, segment: int) -> Json:
     }
 
 
-def organizer_seen(state: TerracottaState, kind: int) -> Json:
+def organizer_seen(state: TerracottaState, kind: int) -> WarriorStock:
     """The figures left of a type, and what the next one scores."""
     left = state.organizer[kind]
     return {"left": left, "points": figure_points(state, kind) if left else None}
 
 
-def stock_seen(state: TerracottaState, specialist: int) -> Json:
+def stock_seen(state: TerracottaState, specialist: int) -> SpecialistStock:
     """The specialists left of a type, and what the next one costs."""
     left = state.specialists[specialist]
     return {"left": left, "price": price_of(state, specialist) if left else None}
 
 
-def mausoleum_seen(state: TerracottaState) -> list[object]:
+def mausoleum_seen(state: TerracottaState) -> list[Figure]:
     """All figures: warriors in the order they were built, then specialists by cell."""
-    found: list[object] = []
+    found: list[Figure] = []
     for number, cell in enumerate(state.built):
         if cell >= 0:
             figure = state.at[cell]
@@ -203,7 +213,7 @@ def mausoleum_seen(state: TerracottaState) -> list[object]:
     return found
 
 
-def specialist_seen(state: TerracottaState, cell: int) -> Json:
+def specialist_seen(state: TerracottaState, cell: int) -> Figure:
     """A footman, a musician or a kneeling archer, with the warrior the archer is linked to."""
     figure = state.at[cell]
     archer = is_archer(figure)
@@ -220,7 +230,7 @@ def specialist_seen(state: TerracottaState, cell: int) -> Json:
     }
 
 
-def tile_seen(state: TerracottaState, number: int) -> Json:
+def tile_seen(state: TerracottaState, number: int) -> TileSeen:
     """The scoring tile of a round, and what stands under it."""
     edition = state.edition
     return {
@@ -232,11 +242,11 @@ def tile_seen(state: TerracottaState, number: int) -> Json:
     }
 
 
-def queue_seen(state: TerracottaState) -> list[object]:
+def queue_seen(state: TerracottaState) -> list[Asked]:
     """The questions still to be answered in this turn, the next one first."""
-    queue: list[object] = []
+    queue: list[Asked] = []
     for frame in questions_ahead(state):
-        asked = question_seen(frame)
+        asked: Asked = {"seat": frame.seat, "question": word_of(type(frame).__name__)}
         if isinstance(frame, PlaceWarrior):
             asked["warrior"] = WARRIORS[frame.arg & 3]
             asked["free"] = frame.arg >= MASTER_FLAG
@@ -254,7 +264,7 @@ def queue_seen(state: TerracottaState) -> list[object]:
     return queue
 
 
-def seat_seen(state: TerracottaState, seat: int) -> Json:
+def seat_seen(state: TerracottaState, seat: int) -> SeatSeen:
     """One seat's goods, weapons, workers, masters, warriors and points."""
     warriors = [0] * len(WARRIORS)
     for cell in state.built:

@@ -2,19 +2,12 @@
 import type { LogLine, SaidOut } from '../../lib/wire';
 import type { GameFacts } from '../contract';
 import { phased, roundNamed, said, scoredFacts } from '../rounds';
+import { SOURCES, type Phase, type Seen } from './seen';
 
-interface TerracottaSeen {
-  round: number;
-  rounds: number;
-  phase: string;
-  order: number[];
-  seats: { points: number; scored: Record<string, number> }[];
-}
+/** The phases of a round. */
+const ROUND: readonly Phase[] = ['actions', 'scoring', 'cleanup'];
 
-const PHASES = ['actions', 'scoring', 'cleanup'];
-const SOURCES = ['organizer', 'weapon', 'inspector', 'musician', 'tile', 'footman', 'group', 'archer', 'leftover'];
-
-export const terracotta: GameFacts<TerracottaSeen> = {
+export const terracotta: GameFacts<Seen> = {
   shape: {
     ratio: 1.63,
     mine: 96,
@@ -28,7 +21,7 @@ export const terracotta: GameFacts<TerracottaSeen> = {
   },
   ...scoredFacts(SOURCES),
   order: (view) => view.order,
-  progress: (view) => phased(view, PHASES, ['board-round', 'board-round-of']),
+  progress: (view) => phased(view, ROUND, ['board-round', 'board-round-of']),
   roundName: (round) => roundNamed(round, 'board-round'),
   doing: (view, seat, log) => (view.phase === 'actions' ? placedBy(seat, log) : null),
   isHeading: (line) => line.said.key === 'note-round' || line.said.key === 'note-final',

@@ -1,7 +1,7 @@
 /** Shapes of the drawing: pure functions, in board units. */
 import { onTrack, type Standing } from '../../lib/draw/track';
 import { CELL, cellAt, cellOf, placeOf, polar, SCORE_SPACES, scoreAt, type Box, type Point } from './layout';
-import type { Cell } from './types';
+import type { Cell } from './seen';
 
 const short = (n: number): number => Math.round(n * 100) / 100;
 const at = ([x, y]: Point): string => `${short(x)} ${short(y)}`;

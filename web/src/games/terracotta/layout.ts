@@ -4,12 +4,18 @@
  * beside the mausoleum and warriors, weapons and specialists in one rack.
  */
 import type { Box } from '../../lib/draw/box';
-import type { Cell, Facing, Quarter } from './types';
+import type { Cell, Facing, Master, Quarter } from './seen';
 
 export type Point = readonly [number, number];
 export type { Box };
 
 export const BOARD = { w: 163, h: 100 } as const;
+/** Masters in two columns: those that bring coins, those that keep clay wet. */
+export const MASTER_ROWS = [
+  ['master_builder', 'master_steward', 'master_inspector'],
+  ['master_clay_maker', 'master_overseer', 'master_blacksmith'],
+] as const satisfies readonly (readonly Master[])[];
+
 export const SCORE_SPACES = 100;
 /** Spaces of the scoring track along the upper and the right edge; the other two edges have as many. */
 const ALONG = 31;

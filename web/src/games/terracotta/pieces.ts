@@ -1,5 +1,5 @@
 /** Lasting names of things that move, so that they fly from their old place to the new one. */
-import type { Figure, TerracottaView } from './types';
+import type { Figure, Seen } from './seen';
 
 /** A worker that has not been placed: `n` counts those of its kind. */
 export function inHand(seat: number, worker: string, n: number): string {
@@ -10,7 +10,7 @@ export function inHand(seat: number, worker: string, n: number): string {
  * The workers in the segments, by segment and place. A new one gets the name that has just left the tray; those
  * already known keep theirs, also when they are promoted.
  */
-export function placedWorkers(view: Pick<TerracottaView, 'segments' | 'seats'>, known: ReadonlyMap<string, string>): Map<string, string> {
+export function placedWorkers(view: Pick<Seen, 'segments' | 'seats'>, known: ReadonlyMap<string, string>): Map<string, string> {
   const found = new Map<string, string>();
   const used = new Set<string>();
   const all = view.segments.flatMap((segment) => segment.workers.map((one, i) => ({ ...one, at: `${segment.id}/${i}/${one.seat}` })));

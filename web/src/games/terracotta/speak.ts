@@ -6,16 +6,16 @@ import {
   type ActionId,
   type Cell,
   type Figure,
-  type GroupView,
+  type GroupSeen,
   type Master,
   type Scored,
-  type SegmentView,
+  type SegmentSeen,
   type Specialist,
-  type TerracottaView,
+  type Seen,
   type Tile,
-  type TileView,
+  type TileSeen,
   type Warrior,
-} from './types';
+} from './seen';
 
 type NameOf = (seat: number) => string;
 
@@ -39,7 +39,7 @@ function oneOf(kind: Figure['kind']): string {
 }
 
 /** What a kind of figure is good for. */
-export function kindHelp(kind: Figure['kind'] | 'horse', view: TerracottaView): string {
+export function kindHelp(kind: Figure['kind'] | 'horse', view: Seen): string {
   return t('board-kind-help', { figure: kindName(kind), weapon: t(`weapon-${view.printed.weapon[kind]}`), help: t(`${keyOf(kind)}-help`) });
 }
 
@@ -49,14 +49,14 @@ export function weaponHelp(warrior: Warrior, specialist: Specialist): string {
 }
 
 /** The name of a ring space, with what it costs or gives. */
-export function actionName(action: ActionId | null, view: TerracottaView): string {
+export function actionName(action: ActionId | null, view: Seen): string {
   if (action === null) return t('board-not-yet');
   const { kind, n } = view.printed.actions[action] ?? { kind: '', n: 0 };
   return n ? t(`board-act-${kind}`, { n }) : t(`action-${action}`);
 }
 
 /** A ring space as a screen reader says it: also the token on top, or what hiring costs the viewer. */
-export function actionLabel(action: ActionId | null, view: TerracottaView, viewer: number | null): string {
+export function actionLabel(action: ActionId | null, view: Seen, viewer: number | null): string {
   const name = actionName(action, view);
   const kind = action === null ? null : view.printed.actions[action]?.kind;
   if (kind === 'priority' && view.priority.length) return t('board-act-priority', { name, n: view.priority[0] ?? 0 });
@@ -66,13 +66,13 @@ export function actionLabel(action: ActionId | null, view: TerracottaView, viewe
 }
 
 /** What a ring space does, in a sentence. */
-export function actionHelp(action: ActionId | null, view: TerracottaView): string {
+export function actionHelp(action: ActionId | null, view: Seen): string {
   if (action === null || !knows(`action-${action}-help`)) return '';
   return `${actionName(action, view)}. ${t(`action-${action}-help`)}`;
 }
 
 /** The three actions of a segment from the inner ring outwards. */
-function actionsOf(segment: SegmentView, view: TerracottaView): { inner: string; middle: string; outer: string } {
+function actionsOf(segment: SegmentSeen, view: Seen): { inner: string; middle: string; outer: string } {
   return {
     inner: actionName(segment.inner, view),
     middle: actionName(segment.middle, view),
@@ -80,11 +80,11 @@ function actionsOf(segment: SegmentView, view: TerracottaView): { inner: string;
   };
 }
 
-export function segmentName(segment: SegmentView, view: TerracottaView): string {
+export function segmentName(segment: SegmentSeen, view: Seen): string {
   return t('board-segment', { n: segment.id + 1, ...actionsOf(segment, view) });
 }
 
-export function segmentHelp(segment: SegmentView, view: TerracottaView): string {
+export function segmentHelp(segment: SegmentSeen, view: Seen): string {
   return t('board-segment-help', { n: segment.id + 1, ...actionsOf(segment, view) });
 }
 
@@ -121,7 +121,7 @@ export function standings(set: Scored, nameOf: NameOf): string {
 }
 
 /** What a figure is worth now: who counts it, whom it pays, whom it faces. */
-export function figureHelp(figure: Figure, view: TerracottaView, nameOf: NameOf): string {
+export function figureHelp(figure: Figure, view: Seen, nameOf: NameOf): string {
   const cell = figure.cells[0] ?? '';
   const name = figureName(figure, nameOf);
   if (figure.kind === 'footman') {
@@ -141,7 +141,7 @@ export function figureHelp(figure: Figure, view: TerracottaView, nameOf: NameOf)
 }
 
 /** What a group would score at the end. */
-export function groupHelp(group: GroupView, view: TerracottaView, nameOf: NameOf): string {
+export function groupHelp(group: GroupSeen, view: Seen, nameOf: NameOf): string {
   return t('board-group-help', {
     figure: kindName(group.kind),
     n: group.each,
@@ -165,7 +165,7 @@ export function tileIcon(tile: Tile): string {
 }
 
 /** What a tile counts, and what it would pay now if it is this round's. */
-export function tileHelp(tile: TileView, view: TerracottaView, nameOf: NameOf): string {
+export function tileHelp(tile: TileSeen, view: Seen, nameOf: NameOf): string {
   const rule = t('board-tile-help', { domination: tile.domination, presence: tile.presence, builder: tile.builder });
   const now = tile.id === view.round ? view.outlook?.tile : undefined;
   const what = tile.tile ? `${t(`tile-${tile.tile}-help`)} ` : '';
@@ -175,7 +175,7 @@ export function tileHelp(tile: TileView, view: TerracottaView, nameOf: NameOf): 
 }
 
 /** A master: ability and bonus, price for the viewer, who has hired him. */
-export function masterHelp(master: Master, view: TerracottaView, viewer: number | null, nameOf: NameOf): string {
+export function masterHelp(master: Master, view: Seen, viewer: number | null, nameOf: NameOf): string {
   const me = viewer === null ? undefined : view.seats[viewer];
   const price = me && !me.masters.includes(master) && me.tokens.length ? ` ${t('board-master-price', { n: me.tokens[0] ?? 0 })}` : '';
   const hired = view.seats.flatMap((seat, i) => (seat.masters.includes(master) ? [nameOf(i)] : []));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../../../lib/wire';
 import { terracotta } from '../facts';
+import type { Phase, Seen } from '../seen';
 
 const line = (seat: number | null, key: string, args: LogLine['said']['args'] = {}): LogLine => ({
   ply: 1,
@@ -8,7 +9,8 @@ const line = (seat: number | null, key: string, args: LogLine['said']['args'] = 
   said: { key, args },
   about: [],
 });
-const view = (phase: string): Parameters<typeof terracotta.progress>[0] => ({ round: 2, rounds: 5, phase, order: [1, 0], seats: [] });
+/** What the frame reads of a view. */
+const view = (phase: Phase): Seen => ({ round: 2, rounds: 5, phase, order: [1, 0], seats: [] }) as unknown as Seen;
 
 describe('what the frame is told', () => {
   it('the phase in progress', () => {

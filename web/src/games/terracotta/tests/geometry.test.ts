@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boxOf, brackets, firstCell, groupPath, linesBox, scoreMarkers, turned } from '../geometry';
 import { CELL, cellAt } from '../layout';
 import { inHand, placedWorkers, standingFigures } from '../pieces';
-import type { Figure, SeatView, SegmentView } from '../types';
+import type { Figure, SeatSeen, SegmentSeen } from '../seen';
 
 describe('turning rings', () => {
   it('go the shorter way, also over the top', () => {
@@ -48,8 +48,8 @@ describe('markers', () => {
 });
 
 describe('names of moving things', () => {
-  const seats = (craftsman: number, artisan: number): SeatView[] => [{ left: { craftsman, artisan } } as SeatView];
-  const segment = (id: number, ...workers: SegmentView['workers']): SegmentView => ({ id, workers }) as SegmentView;
+  const seats = (craftsman: number, artisan: number): SeatSeen[] => [{ left: { craftsman, artisan } } as SeatSeen];
+  const segment = (id: number, ...workers: SegmentSeen['workers']): SegmentSeen => ({ id, workers }) as SegmentSeen;
 
   it('a placed worker has the name it had in hand', () => {
     const first = placedWorkers({ segments: [segment(3, { seat: 0, worker: 'craftsman' })], seats: seats(3, 0) }, new Map());

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as layout from '../layout';
-import { MASTERS, QUARTERS, SPECIALISTS, WARRIORS, WEAPONS } from '../types';
+import { MASTERS, QUARTERS, SPECIALISTS, WARRIORS, WEAPONS } from '../seen';
 
 const TOML = readFileSync(new URL('../../../../../src/tianxia/games/terracotta/components.toml', import.meta.url), 'utf8');
 
@@ -64,7 +64,7 @@ describe('the layout follows components.toml', () => {
 
   it('masters stand in two groups in the order of the file', () => {
     const areas = places('master_area_xy');
-    MASTERS.forEach((group) => {
+    layout.MASTER_ROWS.forEach((group) => {
       const xs = group.map((master) => areas[master]![0]);
       expect(new Set(xs).size).toBe(1);
       const ys = group.map((master) => areas[master]![1]);
@@ -80,7 +80,7 @@ describe('the layout follows components.toml', () => {
       blocks('masters')
         .map((one) => one['id'])
         .sort(),
-    ).toEqual(MASTERS.flat().sort());
+    ).toEqual([...MASTERS].sort());
   });
 });
 

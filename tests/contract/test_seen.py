@@ -1,0 +1,55 @@
+"""A view is what its game declares, for every viewer, and hides what it declares to be hidden."""
+
+from __future__ import annotations
+
+import pytest
+from tests.contract.cases import CASES
+from tests.contract.declared import declared
+from tests.contract.play import walk
+
+from tianxia.core.agenda import SPECTATOR
+from tianxia.games.registry import GAMES, rules_for
+
+DECLARED = [game for game in GAMES if (GAMES[game].folder() / "seen.py").exists()]
+EVERY = 12  # plies from one look to the next
+cases = pytest.mark.parametrize("case", [c for c in CASES if c.game in DECLARED], ids=str)
+
+
+@cases
+def test_views_are_as_declared_and_open_parts_are_the_same_for_everybody(case):
+    rules, seen = case.rules(), declared(case.game)
+    state = rules.new_game(case.seats, case.agreed())
+    for ply, _ in enumerate(walk(state, case.seed("seen"))):
+        if ply % EVERY:
+            continue
+        check(rules, seen, state)
+    check(rules, seen, state)
+
+
+def check(rules, seen, state):
+    views = {viewer: rules.view(state, viewer) for viewer in (*range(state.seats), SPECTATOR)}
+    opened = []
+    for viewer, view in views.items():
+        assert seen.broken(view, "Seen", "view") == []
+        opened.append(seen.open_part(view, "Seen", viewer, None))
+    assert all(one == opened[-1] for one in opened)
+
+
+@pytest.mark.parametrize("game", DECLARED)
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda view: view.pop("round"), "view.round is missing"),
+        (lambda view: view.update(extra=1), "view.extra is not declared"),
+        (lambda view: view.update(round="two"), "view.round is 'two', not of the kind int"),
+        (lambda view: view.update(phase="tea time"), "view.phase is 'tea time', none of Phase"),
+        (lambda view: view["seats"][0].update(points=True), "not of the kind int"),
+    ],
+)
+def test_what_differs_from_the_declaration_is_named(game, change, said):
+    rules = rules_for(game)
+    view = rules.view(rules.new_game(rules.seats_min, {}), SPECTATOR)
+    assert declared(game).broken(view, "Seen", "view") == []
+    change(view)
+    (problem,) = declared(game).broken(view, "Seen", "view")
+    assert said in problem
