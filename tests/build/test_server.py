@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from tianxia.build.background import Background, Look
-from tianxia.cli.engine import Line
+from tianxia.cli.engine import ProgressLine
 from tianxia.server import engine as server_engine
 from tianxia.server.engine import Engine
 from tianxia.words import Speaker
@@ -104,7 +104,7 @@ def written(terminal: bool, *looks: Look) -> str:
     """What the terminal was given."""
     stream = io.StringIO()
     out = Console(file=stream, force_terminal=terminal, width=200, _environ={"TERM": "xterm"})
-    line = Line(Speaker("en"), out)
+    line = ProgressLine(Speaker("en"), out)
     for look in looks:
         line.show(look)
     line.close()

@@ -6,8 +6,9 @@ of the deck; then all pick a card in secret, the cards are revealed, and the hig
 
 from __future__ import annotations
 
+from tests.contract.bags import Deck, kinds_in, size_of, take, weights_in
+
 from tianxia.core.agenda import NATURE, Chance, Decision, State, Step, settle
-from tianxia.core.cards import Deck, kinds_in, size_of, take, weights_in
 from tianxia.core.dice import Dice
 from tianxia.core.reading import ints, whole
 from tianxia.core.rules import ANY, Catalogue, Option, Part, Rules, Slice

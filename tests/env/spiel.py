@@ -10,7 +10,7 @@ from tests.contract.cases import seat_counts
 
 import tianxia.env.openspiel
 from tianxia.core.dice import Dice
-from tianxia.env.openspiel.position import Position, opened
+from tianxia.env.openspiel.node import Node, opened
 from tianxia.env.openspiel.story import Ply
 from tianxia.games.registry import GAMES
 
@@ -79,7 +79,7 @@ def saw_the_same(one: TianxiaState, other: TianxiaState, player: int) -> bool:
     return ends[0] == ends[1]
 
 
-def seen_of(world: Position, ply: Ply, player: int) -> list[object]:
+def seen_of(world: Node, ply: Ply, player: int) -> list[object]:
     """What a player sees at one ply: the table, own choices, and the answer if it may know it."""
     assert ply.choice in world.choices()
     return [

@@ -14,8 +14,8 @@ from tests.env.spiel import EVERY_TABLE, NAMES, loaded, played, sampler, step, w
 from tianxia.core.agenda import NATURE, SPECTATOR
 from tianxia.core.dice import Dice
 from tianxia.core.errors import Illegal
+from tianxia.env.openspiel.arrangement import by_rank
 from tianxia.env.openspiel.facts import FACTS
-from tianxia.env.openspiel.table import by_rank
 from tianxia.games.registry import GAMES
 
 every_game = pytest.mark.parametrize("text", NAMES)

@@ -11,7 +11,7 @@ from tianxia.match.driver import Outcome
 WHOLE_WIN: Final = 60  # divisible by every number of seats that may share a victory
 
 
-class Line:
+class Achieved:
     """What one bot, or one seat, achieved."""
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class Line:
         self.points += score
         self.squares += score * score
 
-    def join(self, other: Line) -> None:
+    def join(self, other: Achieved) -> None:
         """Count everything the other line counted."""
         if not other.games:
             return
@@ -73,8 +73,8 @@ class Tally:
     def __init__(self, seats: int) -> None:
         self.games = 0
         self.decisions = 0
-        self.by_seat = [Line() for _ in range(seats)]
-        self.by_bot: dict[str, Line] = {}
+        self.by_seat = [Achieved() for _ in range(seats)]
+        self.by_bot: dict[str, Achieved] = {}
 
     def count(self, outcome: Outcome, bots: Sequence[str]) -> None:
         """One more game; `bots` are the names by seat."""
@@ -85,7 +85,7 @@ class Tally:
             score, rank = outcome.scores[seat], outcome.ranking[seat]
             win = part if rank == 1 else 0
             self.by_seat[seat].count(score, rank, win)
-            self.by_bot.setdefault(bot, Line()).count(score, rank, win)
+            self.by_bot.setdefault(bot, Achieved()).count(score, rank, win)
 
     def join(self, other: Tally) -> None:
         """Count all games the other tally counted."""
@@ -94,4 +94,4 @@ class Tally:
         for mine, theirs in zip(self.by_seat, other.by_seat, strict=True):
             mine.join(theirs)
         for bot, line in other.by_bot.items():
-            self.by_bot.setdefault(bot, Line()).join(line)
+            self.by_bot.setdefault(bot, Achieved()).join(line)

@@ -6,7 +6,6 @@ from typing import Protocol
 
 from tianxia.core.agenda import State
 from tianxia.core.rules import Json
-from tianxia.core.words import Said
 from tianxia.games.registry import AnyRules
 
 
@@ -84,10 +83,3 @@ class Bot(Protocol):
         >>> bot.choose(table) in table.legal()
         True
         """
-
-
-class Advisor(Bot, Protocol):
-    """A bot that can also say why."""
-
-    def explain(self, table: Table, choice: int) -> list[Said]:
-        """The reasons that spoke most for the choice, strongest first."""

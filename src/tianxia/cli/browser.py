@@ -14,7 +14,7 @@ from platformdirs import user_data_path
 
 from tianxia.build.background import Background
 from tianxia.cli.arguments import game_of, rules_with
-from tianxia.cli.engine import Line
+from tianxia.cli.engine import ProgressLine
 from tianxia.cli.refusal import Refused, sentence
 from tianxia.cli.show import console
 from tianxia.core.errors import TianxiaError
@@ -77,7 +77,7 @@ def serve_browser(
     from tianxia.server.storage.keeping import USUALLY, Keeping
 
     out = console()
-    line = Line(speaker, out)
+    line = ProgressLine(speaker, out)
 
     def say(address: str) -> None:
         out.print(speaker.text("cli-serving", address=address), soft_wrap=True)

@@ -28,7 +28,7 @@ NEEDED: Final[dict[Missing, str]] = {
 }
 
 
-class Line:
+class ProgressLine:
     """One line of the terminal that is written anew as a build goes on; nothing in a pipe."""
 
     def __init__(self, speaker: Speaker, out: Console) -> None:
@@ -79,7 +79,7 @@ def show_engine(speaker: Speaker) -> None:
 def build_engine(speaker: Speaker) -> None:
     """Compile it now, with all cores, also if that has failed before."""
     out = console()
-    line = Line(speaker, out)
+    line = ProgressLine(speaker, out)
     background = Background(niceness=0, compilers=cores())
     build = current_build()
     if build is not None and build.has_failed:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tianxia.cli import show
 from tianxia.cli.advice import hint_lines
 from tianxia.cli.blocked import blocked_choices, number_in, why_lines
-from tianxia.cli.table_setup import Table
+from tianxia.cli.table_setup import Sitting
 from tianxia.match.match import UndoBlocked
 from tianxia.words import Speaker
 
@@ -22,7 +22,7 @@ class Session:
     """A game from the first question to the result, or to the person's farewell."""
 
     def __init__(
-        self, table: Table, speaker: Speaker, out: Console, read: Read = show.read_line
+        self, table: Sitting, speaker: Speaker, out: Console, read: Read = show.read_line
     ) -> None:
         self.table: Final = table
         self.match: Final = table.match

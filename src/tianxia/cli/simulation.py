@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tianxia.arena.simulate import Plan, fill_seats, simulate
-from tianxia.arena.tally import Line, Tally
+from tianxia.arena.tally import Achieved, Tally
 from tianxia.cli.arguments import check_seats, read_bots, read_options, rules_with
 from tianxia.cli.refusal import Refused
 from tianxia.cli.show import console
@@ -96,7 +96,7 @@ def as_data(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
     }
 
 
-def by_name(plan: Plan, tally: Tally) -> list[tuple[str, Line]]:
+def by_name(plan: Plan, tally: Tally) -> list[tuple[str, Achieved]]:
     """The bots in the order in which they were named, each once."""
     return [(name, tally.by_bot[name]) for name in dict.fromkeys(plan.bots)]
 
@@ -122,7 +122,7 @@ def print_tally(speaker: Speaker, plan: Plan, tally: Tally, seconds: float) -> N
         out.print(speaker.text("cli-simulate-saved", folder=plan.save), soft_wrap=True)
 
 
-def figures(line: Line) -> list[int | float | str]:
+def figures(line: Achieved) -> list[int | float | str]:
     """One row of numbers."""
     share = f"{100 * line.wins / line.games:.1f} %"
     wins = int(line.wins) if line.wins == int(line.wins) else line.wins

@@ -33,7 +33,7 @@ class Wishes:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Sitting:
     """A match, the person's seat, and who answers on the others."""
 
     match: Match
@@ -42,7 +42,7 @@ class Table:
     choosers: dict[int, Chooser]
 
 
-def set_up(speaker: Speaker, wishes: Wishes) -> Table:
+def set_up(speaker: Speaker, wishes: Wishes) -> Sitting:
     """The table at the first question."""
     rules = rules_with(wishes.game, wishes.components)
     best = HEURISTIC if HEURISTIC in bot_names(wishes.game) else RANDOM
@@ -67,4 +67,4 @@ def set_up(speaker: Speaker, wishes: Wishes) -> Table:
         seat: make_bot(name, wishes.game, offspring(root, f"seat {seat}")).choose
         for seat, name in bots.items()
     }
-    return Table(match, person, bots, choosers)
+    return Sitting(match, person, bots, choosers)

@@ -122,8 +122,6 @@ export interface GameParts {
   Board: Component<GameProps>;
   Mine: Component<GameProps>;
   Panel: Component<PanelProps>;
-  points?(view: unknown, seat: number): number;
-  order?(view: unknown): number[];
 }
 
 /** What the frame asks about a game's view; kept beside the registry, small and without drawing. */

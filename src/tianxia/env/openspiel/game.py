@@ -12,11 +12,11 @@ import pyspiel
 from tianxia.core.agenda import NATURE
 from tianxia.core.errors import Unreadable
 from tianxia.core.words import word_of
+from tianxia.env.openspiel.arrangement import RANK, Arrangement, arrangement_for
 from tianxia.env.openspiel.facts import FACTS, MOST_POINTS
+from tianxia.env.openspiel.node import Node, opened
 from tianxia.env.openspiel.observer import Observer, observer_for
-from tianxia.env.openspiel.position import Position, opened
 from tianxia.env.openspiel.retelling import Sampler, retold
-from tianxia.env.openspiel.table import RANK, Table, table_for
 from tianxia.games.registry import rules_for
 
 PREFIX: Final = "tianxia_"
@@ -53,7 +53,7 @@ def game_type(name: str, utility: str = RANK, has_secrets: bool | None = None) -
     )
 
 
-def game_info(table: Table) -> Any:
+def game_info(table: Arrangement) -> Any:
     """The sizes and bounds of a game."""
     by_rank = table.utility == RANK
     return pyspiel.GameInfo(
@@ -72,7 +72,7 @@ class TianxiaGame(pyspiel.Game):
 
     def __init__(self, name: str, params: dict[str, Any]) -> None:
         options = {key: value for key, value in params.items() if key not in (PLAYERS, UTILITY)}
-        self.table: Final = table_for(name, params[PLAYERS], options, params[UTILITY])
+        self.table: Final = arrangement_for(name, params[PLAYERS], options, params[UTILITY])
         self.start: Final = opened(self.table)
         made = game_type(name, self.table.utility, self.table.has_secrets)
         super().__init__(made, game_info(self.table), params)
@@ -101,7 +101,7 @@ class TianxiaState(pyspiel.State):
 
     def __init__(self, game: TianxiaGame) -> None:
         super().__init__(game)
-        self.position: Position = game.start  # shared until the first answer
+        self.position: Node = game.start  # shared until the first answer
 
     # -- questions ------------------------------------------------------------------------------
 

@@ -10,8 +10,8 @@ import pyspiel
 
 from tianxia.core.agenda import SPECTATOR
 from tianxia.core.rules import Json
-from tianxia.env.openspiel.position import Floats, Position
-from tianxia.env.openspiel.table import Table
+from tianxia.env.openspiel.arrangement import Arrangement
+from tianxia.env.openspiel.node import Floats, Node
 
 
 class Observer:
@@ -21,7 +21,7 @@ class Observer:
     seat saw it, come with it. Private things alone are text only.
     """
 
-    def __init__(self, table: Table, kind: Any) -> None:
+    def __init__(self, table: Arrangement, kind: Any) -> None:
         self.table: Final = table
         self.is_private: Final = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.is_public: Final = bool(kind.public_info)
@@ -57,7 +57,7 @@ class Observer:
         """Write what the player observes into the tensor."""
         if self.tensor is None or self._position is None:
             return
-        position: Position = state.position
+        position: Node = state.position
         viewer = self._viewer(player)
         self._position[:] = position.encoding(viewer)
         if self.remembers:
@@ -75,7 +75,7 @@ class Observer:
 
     def string_from(self, state: Any, player: int) -> str:
         """What the player observes as text: the view as JSON, or all that was seen and heard."""
-        position: Position = state.position
+        position: Node = state.position
         viewer = self._viewer(player)
         if self.remembers:
             who = f"seat {player}" if self.is_private else "spectator"
@@ -116,7 +116,7 @@ def written(view: Json) -> str:
     return json.dumps(view, separators=(",", ":"))
 
 
-def observer_for(table: Table, kind: Any) -> Observer | None:
+def observer_for(table: Arrangement, kind: Any) -> Observer | None:
     """An observer of this kind; None for the kinds there are none of.
 
     Nobody observes all hands at once, and private things alone are not remembered.

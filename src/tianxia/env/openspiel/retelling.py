@@ -13,7 +13,7 @@ from typing import Final
 
 from tianxia.core.agenda import Decision, State
 from tianxia.env.openspiel.hidden import Secrets, secrets_of
-from tianxia.env.openspiel.position import Position
+from tianxia.env.openspiel.node import Node
 from tianxia.env.openspiel.story import Ply, Story
 
 TRIES: Final = 64  # the more of them fail, the more secrets are kept as they were
@@ -21,7 +21,7 @@ TRIES: Final = 64  # the more of them fail, the more secrets are kept as they we
 Sampler = Callable[[], float]  # numbers from 0 up to 1
 
 
-def retold(position: Position, viewer: int, sampler: Sampler) -> Position | None:
+def retold(position: Node, viewer: int, sampler: Sampler) -> Node | None:
     """A position the viewer cannot tell from this one; None if it knows everything."""
     secrets = secrets_of(position.story)
     plies = position.story.plies
@@ -39,9 +39,7 @@ def retold(position: Position, viewer: int, sampler: Sampler) -> Position | None
 class Retelling:
     """One try to tell a story with other secrets."""
 
-    def __init__(
-        self, position: Position, viewer: int, open_again: set[int], sampler: Sampler
-    ) -> None:
+    def __init__(self, position: Node, viewer: int, open_again: set[int], sampler: Sampler) -> None:
         self.table: Final = position.table
         self.story: Final = position.story
         self.viewer: Final = viewer
@@ -49,7 +47,7 @@ class Retelling:
         self.sampler: Final = sampler
         self.needed: Final[dict[tuple[str, int], list[int]]] = {}
 
-    def tell(self, secrets: Secrets) -> Position | None:
+    def tell(self, secrets: Secrets) -> Node | None:
         """The whole story again from the first secret on; None if the viewer notices."""
         plies = self.story.plies
         begin = min(secrets.kept[at] for at in self.open_again)
@@ -68,12 +66,12 @@ class Retelling:
                 return None
         return position
 
-    def _begun(self, begin: int, secrets: Secrets) -> Position:
+    def _begun(self, begin: int, secrets: Secrets) -> Node:
         """The position before the first secret."""
         story = Story(self.table)
         story.plies = self.story.plies[:begin]
         story.is_veiled = True
-        return Position(self.table, self.table.rules.clone(secrets.before[begin]), story)
+        return Node(self.table, self.table.rules.clone(secrets.before[begin]), story)
 
     def _reserve(self, begin: int) -> None:
         """Note which answers will be given later in any case."""
@@ -84,7 +82,7 @@ class Retelling:
             if name in kinds and at not in self.open_again:
                 self.needed.setdefault((name, ply.choice), []).append(at)
 
-    def _again(self, position: Position, question: Decision[State], at: int) -> int | None:
+    def _again(self, position: Node, question: Decision[State], at: int) -> int | None:
         """A new answer, of which nothing later will miss what it takes."""
         choices = list(position.choices())
         weights = list(question.weights(position.state) or [1] * len(choices))
@@ -95,9 +93,7 @@ class Retelling:
             del choices[place], weights[place]
         return None
 
-    def _is_missed(
-        self, position: Position, question: Decision[State], choice: int, at: int
-    ) -> bool:
+    def _is_missed(self, position: Node, question: Decision[State], choice: int, at: int) -> bool:
         """Whether a later answer that stays could not be given any more."""
         name = type(question).__name__
         later = [ply for ply in self.needed.get((name, choice), []) if ply > at]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from tianxia.core.agenda import NATURE, SPECTATOR, Decision, State
 from tianxia.core.journal import EVERYBODY, Note
-from tianxia.env.openspiel.table import Table
+from tianxia.env.openspiel.arrangement import Arrangement
 
 if TYPE_CHECKING:
     from tianxia.env.openspiel.hidden import Secrets
@@ -68,7 +68,7 @@ class Story:
 
     __slots__ = ("_texts", "is_veiled", "plies", "secrets", "table")
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Arrangement) -> None:
         self.table: Final = table
         self.plies: list[Ply] = []
         self.is_veiled: bool = False  # somebody may not know everything

@@ -11,13 +11,13 @@ import numpy.typing as npt
 from tianxia.core.agenda import NATURE, Decision, State, answer, pending
 from tianxia.core.errors import Illegal
 from tianxia.core.journal import Journal
+from tianxia.env.openspiel.arrangement import Arrangement, arrangement_for
 from tianxia.env.openspiel.story import Ply, Story
-from tianxia.env.openspiel.table import Table, table_for
 
 Floats = npt.NDArray[np.float32]
 
 
-class Position:
+class Node:
     """A state with its question, its open choices (worked out once), and its story."""
 
     __slots__ = (
@@ -31,7 +31,7 @@ class Position:
         "table",
     )
 
-    def __init__(self, table: Table, state: State, story: Story) -> None:
+    def __init__(self, table: Arrangement, state: State, story: Story) -> None:
         self.table: Final = table
         self.state: Final = state
         self.story: Final = story
@@ -111,16 +111,16 @@ class Position:
 
     # -- copies ---------------------------------------------------------------------------------
 
-    def clone(self) -> Position:
+    def clone(self) -> Node:
         """An independent copy; what was worked out is shared."""
-        copy = Position(self.table, self.table.rules.clone(self.state), self.story.clone())
+        copy = Node(self.table, self.table.rules.clone(self.state), self.story.clone())
         copy._choices = self._choices
         copy._numbers = self._numbers
         copy._odds = self._odds
         copy._encodings = self._encodings
         return copy
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Node:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -130,16 +130,16 @@ class Position:
         return told_again, (*where, answers)
 
 
-def opened(table: Table) -> Position:
+def opened(table: Arrangement) -> Node:
     """A position at the very beginning."""
-    return Position(table, table.rules.clone(table.beginning), Story(table))
+    return Node(table, table.rules.clone(table.beginning), Story(table))
 
 
 def told_again(
     name: str, seats: int, options: dict[str, object], utility: str, answers: Sequence[int]
-) -> Position:
+) -> Node:
     """The position that these answers lead to."""
-    position = opened(table_for(name, seats, options, utility))
+    position = opened(arrangement_for(name, seats, options, utility))
     for choice in answers:
         position.answer(choice)
     return position

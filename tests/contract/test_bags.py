@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-
-from tianxia.core.cards import Deck, kinds_in, size_of, take, weights_in
+from tests.contract.bags import Deck, kinds_in, size_of, take, weights_in
 
 
 def test_a_bag_offers_what_is_in_it_with_its_weights():

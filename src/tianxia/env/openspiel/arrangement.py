@@ -19,7 +19,7 @@ UTILITIES: Final = [RANK, SCORE]
 Agreed = tuple[tuple[str, OptionValue], ...]  # options in the order of the rules
 
 
-class Table:
+class Arrangement:
     """What stays the same while a game is played."""
 
     def __init__(self, rules: AnyRules, seats: int, agreed: Agreed, utility: str) -> None:
@@ -61,11 +61,11 @@ def by_rank(ranking: list[int]) -> list[float]:
 
 
 @cache
-def _made(rules: AnyRules, seats: int, agreed: Agreed, utility: str) -> Table:
-    return Table(rules, seats, agreed, utility)
+def _made(rules: AnyRules, seats: int, agreed: Agreed, utility: str) -> Arrangement:
+    return Arrangement(rules, seats, agreed, utility)
 
 
-def table_for(name: str, seats: int, options: dict[str, object], utility: str) -> Table:
+def arrangement_for(name: str, seats: int, options: dict[str, object], utility: str) -> Arrangement:
     """The table of a game with the rules of now; positions of one table share it."""
     rules = rules_for(name)
     rules.check_seats(seats)
