@@ -22,7 +22,7 @@ OLD_NODE = "#!/bin/sh\necho v16.20.2\n"
 READ_ALL = """
 import pkgutil, sys, tianxia
 names = [found.name for found in pkgutil.walk_packages(tianxia.__path__, "tianxia.")]
-programs = [name for name in names if name.endswith("__main__")]
+programs = [name for name in names if name.endswith(("__main__", "revisions.env"))]
 extras = [name for name in names if name.startswith("tianxia.env")]
 compiler = ["tianxia.build.compiling"]
 for name in sorted({*names} - {*programs, *extras, *compiler}):
@@ -159,9 +159,9 @@ class Installed:
         with FileLock(self.folder / "pip.lock"):
             pip(self.python, *words, cwd=self.work)
 
-    def run(self, *words: str | Path) -> subprocess.CompletedProcess[str]:
+    def run(self, *words: str | Path, **more: str) -> subprocess.CompletedProcess[str]:
         """Run a program of this environment from the empty folder."""
-        return run(*words, cwd=self.work, env=surroundings(self.folder))
+        return run(*words, cwd=self.work, env=surroundings(self.folder, **more))
 
 
 def make_environment(folder: Path, wheel: Path) -> Installed:

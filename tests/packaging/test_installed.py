@@ -21,7 +21,8 @@ from tests.waiting import PATIENCE
 
 from tianxia.core.build import compiled
 
-VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+VERSION = PROJECT["project"]["version"]
 EXAMPLES = [block for block in blocks(ROOT / "README.md") if block.language == "python"]
 EXTRAS = {"gymnasium": "research", "pettingzoo": "research", "pyspiel": "openspiel"}
 LOADED = re.compile(r"""(?:src|href)="(/[^"]+)\"""")
@@ -93,6 +94,16 @@ def test_a_missing_library_is_named_with_a_command_that_brings_it(installed: Ins
     assert command, refused.stderr
     done = installed.run(*shlex.split(command[1].strip(" │╯")), "--dry-run", "--quiet")
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.compiled
+def test_it_passes_the_trial_of_published_wheels(installed: Installed) -> None:
+    trial = PROJECT["tool"]["cibuildwheel"]
+    installed.install(*trial["test-requires"])
+    words = trial["test-command"].replace("{project}", str(ROOT)).split()
+    more = trial["test-environment"]
+    done = installed.run(installed.python, "-m", *words, "-p", "no:cacheprovider", **more)
+    assert done.returncode == 0, done.stdout
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda block: f"line {block.line}")
