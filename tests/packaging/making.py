@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 LOCKS = ["requirements.lock", "requirements-test.lock"]
 PACKED = ["src", "tools", "web", "pyproject.toml", "README.md", "LICENSE", ".gitignore"]
 NOT_IN_GIT = shutil.ignore_patterns("static", "node_modules", "__pycache__", "*.so")
-OLD_NODE = "#!/bin/sh\necho v16.20.2\n"
+OLD_NODE = "@echo v16.20.2\n" if os.name == "nt" else "#!/bin/sh\necho v16.20.2\n"
 READ_ALL = """
 import pkgutil, sys, tianxia
 names = [found.name for found in pkgutil.walk_packages(tianxia.__path__, "tianxia.")]
@@ -92,6 +92,13 @@ def index_answers(folder: Path) -> bool:
     return try_pip(sys.executable, *words, "editables", cwd=folder).returncode == 0
 
 
+def registry_answers(folder: Path) -> bool:
+    """Whether npm can install packages here."""
+    env = os.environ | with_node()
+    npm = shutil.which("npm", path=env["PATH"]) or "npm"
+    return run(npm, "view", "uqr", "version", cwd=folder, env=env).returncode == 0
+
+
 def clone(folder: Path) -> Path:
     """A copy of what git keeps and a package is made of: no client is built there."""
     folder.mkdir(parents=True)
@@ -107,8 +114,9 @@ def without_node(folder: Path) -> dict[str, str]:
     """The PATH of a machine whose Node is too old."""
     folder.mkdir(exist_ok=True)
     for name in ("node", "npm"):
-        (folder / name).write_text(OLD_NODE)
-        (folder / name).chmod(0o755)
+        program = folder / (f"{name}.bat" if os.name == "nt" else name)
+        program.write_text(OLD_NODE)
+        program.chmod(0o755)
     return {"PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
 
 
