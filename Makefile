@@ -8,7 +8,7 @@ TOOLS := $(VENV)/.tools
 PACKAGE := $(VENV)/.package
 COMPILED = $(VENV)/.compiled-$(OPT)
 WHEEL = build/wheel-$(OPT)
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml README.md tools/compiled_wheel.py
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml README.md tools/build_hook.py
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 WORKERS ?= 2
 # Most of the tests outside the games wait for a browser, a server or a new process.
@@ -16,7 +16,7 @@ WAITERS ?= 4
 # How hard the C compiler tries, 0 to 3: the tests compile with less.
 OPT ?= 3
 ENGINE_TESTS := $(addprefix tests/,contract core match perft records playthroughs games bots search stateful \
-	env/test_pettingzoo.py env/test_gymnasium.py build/test_real.py)
+	env/test_pettingzoo.py env/test_gymnasium.py build/test_real.py packaging/test_installed.py)
 
 .PHONY: play test setup tools client wheel compiled check tests tests-compiled soak bench golden shots docs clean
 
@@ -61,10 +61,10 @@ client: $(DEPS)
 
 # --- the compiled build: same sources, same environment ----------------------------------------
 
-compiled: setup
+compiled: setup client
 	@$(MAKE) --no-print-directory $(COMPILED)
 
-wheel: setup
+wheel: setup client
 	@$(MAKE) --no-print-directory $(WHEEL)/.made
 
 ifeq ($(CC_FOUND),)
@@ -76,7 +76,7 @@ else
 $(WHEEL)/.made: $(SOURCES)
 	@echo "Compiling the engine with mypyc …"
 	@rm -rf $(WHEEL)
-	@TIANXIA_OPT=$(OPT) HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(BIN)/python -m pip wheel --quiet \
+	@TIANXIA_OPT=$(OPT) $(BIN)/python -m pip wheel --quiet \
 		--disable-pip-version-check --no-build-isolation --no-deps --wheel-dir $(WHEEL) .
 	@touch $@
 

@@ -1,7 +1,7 @@
 """A masked PPO agent learns In the Year of the Dragon against the random bot, in minutes on a CPU.
 
-    pip install "tianxia[learn]"
-    python examples/ppo_dragon.py
+    .venv/bin/pip install -e ".[learn]"
+    .venv/bin/python examples/ppo_dragon.py
 
 It says how often the agent wins before and after, and draws its learning curve.
 """

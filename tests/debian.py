@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from filelock import FileLock
 
 BUILD = Path(__file__).parents[1] / "build"
 PATIENCE = 600  # seconds for one package
@@ -18,14 +19,13 @@ PATIENCE = 600  # seconds for one package
 def alone(name: str) -> Iterator[None]:
     """Only one process of all that test here does this at a time."""
     BUILD.mkdir(exist_ok=True)
-    with (BUILD / f"{name}.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with FileLock(BUILD / f"{name}.lock"):
         yield
 
 
 def can_install() -> bool:
     """Whether this is a Debian and we are root on it."""
-    return os.geteuid() == 0 and shutil.which("apt-get") is not None
+    return shutil.which("apt-get") is not None and os.geteuid() == 0
 
 
 def install(package: str) -> None:

@@ -27,6 +27,7 @@ def plain(name: str) -> str:
 def needed(roots: Iterable[str]) -> dict[str, str]:
     """All packages the roots need, each with its line."""
     found: dict[str, str] = {}
+    where: dict[str, set[str]] = {}  # on which systems each is asked for; "" is on all
     seen: set[tuple[str, str]] = set()
     waiting = [Requirement(root) for root in roots]
     while waiting:
@@ -34,6 +35,7 @@ def needed(roots: Iterable[str]) -> dict[str, str]:
         name = plain(wanted.name)
         if wanted.marker is not None and not wanted.marker.evaluate({"extra": ""}):
             continue
+        where.setdefault(name, set()).add(str(wanted.marker or ""))
         for extra in ("", *wanted.extras):
             if name in NEVER or (name, extra) in seen:
                 continue
@@ -45,7 +47,12 @@ def needed(roots: Iterable[str]) -> dict[str, str]:
                 if part.marker is None or part.marker.evaluate({"extra": extra}):
                     part.marker = None
                     waiting.append(part)
-    return found
+    return {name: line + only_there(where[name]) for name, line in found.items()}
+
+
+def only_there(markers: set[str]) -> str:
+    """What stands behind a package that only some systems have."""
+    return "" if "" in markers else f"; {' or '.join(sorted(markers))}"
 
 
 def write(name: str, packages: dict[str, str]) -> None:

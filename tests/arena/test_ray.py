@@ -75,5 +75,5 @@ def test_a_cluster_that_is_not_there_is_named(tmp_path):
 
 def test_without_ray_the_way_to_get_it_is_said(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(Unreadable, match="pip install"):
+    with pytest.raises(Unreadable, match=r'-m pip install "tianxia\[ray\]"'):
         on_ray("local")

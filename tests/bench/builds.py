@@ -17,28 +17,27 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 BUILD: Final = ROOT / "build"
 SOURCES: Final = BUILD / "bench-src"
 COMPILED: Final = BUILD / "bench-compiled"
-WHEELS: Final = BUILD / "bench-wheel"
-COMPILED_PARTS: Final = {
-    "core",
-    "games",
-    "search",
-    "bots",
-    "build",
-    "pyproject.toml",
-    "compiled_wheel.py",
-}
+WORKSHOP: Final = BUILD / "bench-workshop"
+COMPILED_PARTS: Final = {"core", "games", "search", "bots", "build"}
 MARK: Final = COMPILED / "made-from.txt"
-HOOK: Final = "tools/compiled_wheel.py"
 WORKER: Final = Path(__file__).with_name("ours.py")
-PIP: Final = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+COMPILE: Final = """
+import os
+import sys
+from pathlib import Path
+from tianxia.build.compiling import Order, compile_modules, modules_of
+
+root, workshop, target = map(Path, sys.argv[1:])
+modules = modules_of(root / "tianxia")
+cores = os.cpu_count() or 1
+compile_modules(Order(root, modules, workshop, target, "tianxia", compilers=cores))
+"""
 
 
 def sources() -> list[Path]:
     """The files that go into a build."""
     kinds = ("*.py", "*.toml", "*.ftl", "*.md")
-    found = [path for kind in kinds for path in (ROOT / "src").rglob(kind)]
-    found += [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE", HOOK)]
-    return sorted(found)
+    return sorted(path for kind in kinds for path in (ROOT / "src").rglob(kind))
 
 
 def fingerprint() -> str:
@@ -62,19 +61,18 @@ def interpreted() -> Path:
 
 
 def compiled() -> Path:
-    """A folder to import the compiled wheel from; made only when the sources have changed."""
+    """A folder to import the compiled engine from; made only when the sources have changed."""
     now = fingerprint()
     if MARK.exists() and MARK.read_text(encoding="utf-8") == now:
         return COMPILED
-    interpreted()
-    for folder in (COMPILED, WHEELS):
+    source = interpreted()
+    for folder in (COMPILED, WORKSHOP):
         shutil.rmtree(folder, ignore_errors=True)
-    env = os.environ | {"HATCH_BUILD_HOOK_ENABLE_CUSTOM": "true"}
-    make = ["wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", str(WHEELS), "."]
-    subprocess.run([*PIP, *make], cwd=SOURCES, env=env, check=True)
-    wheel = next(WHEELS.glob("tianxia-*.whl"))
-    put = ["install", "--no-deps", "--target", str(COMPILED), str(wheel)]
-    subprocess.run([*PIP, *put], check=True)
+    shutil.copytree(source, COMPILED)
+    WORKSHOP.mkdir()
+    places = [str(place) for place in (source, WORKSHOP, COMPILED)]
+    command = [sys.executable, "-c", COMPILE, *places]
+    subprocess.run(command, env=environment(source), check=True, stdout=subprocess.DEVNULL)
     MARK.write_text(now, encoding="utf-8")
     return COMPILED
 

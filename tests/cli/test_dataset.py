@@ -188,7 +188,7 @@ def test_without_pyarrow_there_is_a_sentence(
     good = saved(tmp_path / "good.jsonl", "dragon")
     result = run("dataset", good, "--out", tmp_path / "games.parquet")
     assert (result.exit_code, list(tmp_path.iterdir())) == (2, [good])
-    assert "pip install 'tianxia[data]'" in result.stderr
+    assert f'{sys.executable} -m pip install "tianxia[data]"' in result.stderr
 
 
 def test_observations_are_explained_in_both_languages(run: Run) -> None:

@@ -55,6 +55,14 @@ def test_what_is_missing_is_named(
     assert said in run("engine", "build").stderr
 
 
+def test_mypyc_is_brought_by_the_command_that_is_said(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "missing", lambda: "mypyc")
+    for language in ("en", "pl"):
+        assert '-m pip install "tianxia[compile]"' in run("engine", "--lang", language).stdout
+
+
 def test_a_build_that_failed_names_the_file(run: Run, tmp_path: Path) -> None:
     failed = tmp_path / "tianxia" / "engine" / key_of(SOURCES) / "failed.json"
     failed.parent.mkdir(parents=True)

@@ -12,6 +12,7 @@ from tianxia.arena.guests import send_home
 from tianxia.arena.tournament import Pairing, Played, Player, Tournament, play
 from tianxia.bots.worker_process import serve_the_parent
 from tianxia.core.errors import Unreadable
+from tianxia.installing import install_command
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -73,4 +74,4 @@ def _ray() -> ModuleType:
     try:
         return import_module("ray")
     except ImportError:
-        raise Unreadable("Ray is not installed: pip install 'tianxia[ray]'.") from None
+        raise Unreadable(f"Ray is not installed: {install_command('ray')}") from None

@@ -15,6 +15,7 @@ from tianxia.cli.refusal import Refused
 from tianxia.cli.show import console
 from tianxia.core.build import compiled
 from tianxia.engine_folder import INTERPRETED, WISH
+from tianxia.installing import install_command
 from tianxia.words import Speaker
 
 if TYPE_CHECKING:
@@ -68,7 +69,9 @@ def told(speaker: Speaker) -> str:
     if build is not None and build.has_failed:
         return speaker.text("engine-failed", file=str(build.failure))
     lacking = missing()
-    return speaker.text("cli-interpreted" if lacking is None else NEEDED[lacking])
+    if lacking is None:
+        return speaker.text("cli-interpreted")
+    return speaker.text(NEEDED[lacking], command=install_command("compile"))
 
 
 def show_engine(speaker: Speaker) -> None:

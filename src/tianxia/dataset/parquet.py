@@ -13,6 +13,7 @@ from tianxia.core.errors import Unreadable
 from tianxia.dataset.decisions import Game
 from tianxia.dataset.meaning import meaning_of
 from tianxia.games.registry import AnyRules
+from tianxia.installing import install_command
 
 KEY: Final = "tianxia"  # of the file's metadata
 GROUP_BYTES: Final = 32 * 2**20  # of observations in a row group, before they are compressed
@@ -123,4 +124,4 @@ def _arrow(name: str) -> ModuleType:
     try:
         return import_module(name)
     except ImportError:
-        raise Unreadable("PyArrow is not installed: pip install 'tianxia[data]'.") from None
+        raise Unreadable(f"PyArrow is not installed: {install_command('data')}") from None

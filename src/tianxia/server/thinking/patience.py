@@ -33,8 +33,10 @@ def patience(seconds: float) -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGALRM, _ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    has_alarm = hasattr(signal, "setitimer")  # not on Windows, where the process ends at once
+    if has_alarm:
+        before = signal.signal(signal.SIGALRM, _ring)
+        signal.setitimer(signal.ITIMER_REAL, seconds)
     faulthandler.dump_traceback_later(seconds + GRACE, exit=True, file=STDERR)
     try:
         yield
@@ -42,8 +44,9 @@ def patience(seconds: float) -> Iterator[None]:
         raise TooSlowError(f"no answer after {seconds:g} s") from None
     finally:
         faulthandler.cancel_dump_traceback_later()
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        if has_alarm:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, before)
 
 
 @contextmanager

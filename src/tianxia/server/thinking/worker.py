@@ -46,7 +46,8 @@ def prepare(components: tuple[Path, ...], flags: Flags, niceness: int) -> None:
     """
     listen(flags)
     serve_the_parent()
-    os.nice(niceness)
+    if hasattr(os, "nice"):
+        os.nice(niceness)
     for file in components:
         use_components(file)
     for game in GAMES:

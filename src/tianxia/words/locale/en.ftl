@@ -270,7 +270,7 @@ cli-compiled = The engine is compiled.
 cli-interpreted = The engine is interpreted; “tianxia engine build” compiles it, which makes it several times faster.
 cli-engine-switched-off = The engine is interpreted, because TIANXIA_ENGINE says so.
 cli-engine-no-headers = The engine is interpreted: the header files of Python are not installed.
-cli-engine-no-mypyc = The engine is interpreted: mypyc is not installed. “pip install 'tianxia[compile]'” brings it.
+cli-engine-no-mypyc = The engine is interpreted: mypyc is not installed. This brings it: { $command }
 cli-engine-not-built = The engine could not be compiled. { $why }
 
 ## Playing in the terminal

@@ -280,7 +280,7 @@ cli-compiled = Silnik gry jest skompilowany.
 cli-interpreted = Silnik gry jest interpretowany; „tianxia engine build” skompiluje go, a wtedy działa kilka razy szybciej.
 cli-engine-switched-off = Silnik gry jest interpretowany, bo tak każe zmienna TIANXIA_ENGINE.
 cli-engine-no-headers = Silnik gry jest interpretowany: brak plików nagłówkowych Pythona.
-cli-engine-no-mypyc = Silnik gry jest interpretowany: brak mypyc. Instaluje go „pip install 'tianxia[compile]'”.
+cli-engine-no-mypyc = Silnik gry jest interpretowany: brak mypyc. Zainstaluje go polecenie: { $command }
 cli-engine-not-built = Nie udało się skompilować silnika gry. { $why }
 
 ## Gra w terminalu
