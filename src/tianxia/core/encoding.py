@@ -34,6 +34,11 @@ class Slices:
         self.declared.append(Slice(name, length, meaning, most))
         self.per_round.append(per_round)
 
+    def extend(self, more: Slices) -> None:
+        """The slices of another file come next."""
+        self.declared.extend(more.declared)
+        self.per_round.extend(more.per_round)
+
     def of(self, rounds: int = 0) -> list[Slice]:
         """The slices of an edition with so many rounds."""
         return [
@@ -63,6 +68,16 @@ def mark_seat(state: State, viewer: i64, seat: i64, out: vec[float], at: i64) ->
     """One-hot among the seats as they are shown; nothing for nobody."""
     if seat >= 0:
         out[at + shown_at(state, viewer, seat)] = 1.0
+
+
+def mark_owners(
+    state: State, viewer: i64, owners: vec[i64], most_seats: i64, out: vec[float], at: i64
+) -> None:
+    """One-hot for each of these things: the seat that owns it; nothing for nobody."""
+    for owner in owners:
+        if owner >= 0:
+            out[at + shown_at(state, viewer, owner)] = 1.0
+        at += most_seats
 
 
 def mark_asked(state: State, viewer: i64, out: vec[float], at: i64) -> None:
