@@ -155,11 +155,7 @@ class Rules(Generic[S]):
 
         They are written into a row of zeros from place `at` on: only what is not zero.
         """
-        numbers: list[float] = []
-        self.encode(state, viewer, numbers)  # of a game that does not write its slices yet
-        for number in numbers:
-            out[at] = number
-            at += 1
+        raise AssertionError("a game must write itself as numbers")
 
     def encode(self, state: S, viewer: int, out: list[float]) -> None:
         """Append what `write` writes to a list, for whoever is not the engine."""

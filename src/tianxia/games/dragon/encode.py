@@ -13,6 +13,7 @@ from tianxia.core.encoding import (
     mark_all,
     mark_asked,
     mark_bits,
+    mark_each,
     mark_question,
     numbered,
     shown_at,
@@ -26,7 +27,6 @@ from tianxia.games.dragon.names import (
     DRAWN_LATER,
     EVENTS,
     MAX_SEATS,
-    NO_EVENT,
     NO_GROUP,
     PAIRS,
     SUPER_EVENTS,
@@ -170,10 +170,7 @@ SLICES.add("events", 0, "one-hot per month: the event", per_round=EVENT_KINDS)
 
 
 def _events(state: DragonState, viewer: i64, out: vec[float], at: i64) -> None:
-    for event in state.events:
-        if event != NO_EVENT:
-            out[at + event] = 1.0
-        at += EVENT_KINDS
+    mark_each(state.events, EVENT_KINDS, out, at)
 
 
 SLICES.add("super_event", len(SUPER_EVENTS), "one-hot: the super event, if known")
@@ -209,10 +206,7 @@ SLICES.add("groups", len(ACTIONS) * MAX_SEATS, "one-hot per action card: its gro
 
 
 def _groups(state: DragonState, viewer: i64, out: vec[float], at: i64) -> None:
-    for group in state.group_of:
-        if group != NO_GROUP:
-            out[at + group] = 1.0
-        at += MAX_SEATS
+    mark_each(state.group_of, MAX_SEATS, out, at)
 
 
 SLICES.add("dragons", MAX_SEATS * MAX_SEATS, "per seat, one-hot: the group of its dragon")

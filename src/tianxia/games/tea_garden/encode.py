@@ -13,6 +13,7 @@ from tianxia.core.encoding import (
     mark_all,
     mark_asked,
     mark_bits,
+    mark_each,
     mark_owners,
     mark_question,
     mark_seat,
@@ -38,7 +39,6 @@ from tianxia.games.tea_garden.names import (
     MAIN_ACTIONS,
     MAX_SEATS,
     MAX_SPACES,
-    NO_BONUS,
     NO_TILE,
     NOBODY,
     OPTIONAL,
@@ -262,9 +262,7 @@ SLICES.add("row", ROW_SLOTS * DECK_CARDS, "one-hot per slot: the action card")
 
 
 def _row(state: TeaState, viewer: i64, out: vec[float], at: i64) -> None:
-    for card in state.row:
-        out[at + card] = 1.0
-        at += DECK_CARDS
+    mark_each(state.row, DECK_CARDS, out, at)
 
 
 SLICES.add(
@@ -285,18 +283,14 @@ SLICES.add("caravans", len(CARAVANS), "1 for a caravan on display")
 
 
 def _caravans(state: TeaState, viewer: i64, out: vec[float], at: i64) -> None:
-    for caravan in state.caravans:
-        if caravan >= 0:
-            out[at + caravan] = 1.0
+    mark_all(state.caravans, out, at)
 
 
 SLICES.add("emperors", len(EMPEROR_CARDS), "1 for an emperor card on display")
 
 
 def _emperors(state: TeaState, viewer: i64, out: vec[float], at: i64) -> None:
-    for card in state.emperors:
-        if card >= 0:
-            out[at + card - FIRST_EMPEROR] = 1.0
+    mark_all(state.emperors, out, at - FIRST_EMPEROR)
 
 
 SLICES.add(
@@ -320,10 +314,7 @@ SLICES.add("bonuses", len(REGIONS) * ALL_BONUSES, "one-hot per region: its bonus
 
 
 def _bonuses(state: TeaState, viewer: i64, out: vec[float], at: i64) -> None:
-    for token in state.bonus:
-        if token != NO_BONUS:
-            out[at + token] = 1.0
-        at += ALL_BONUSES
+    mark_each(state.bonus, ALL_BONUSES, out, at)
 
 
 SLICES.add("spaces", len(REGIONS) * MAX_SPACES * MAX_SEATS, "one-hot per garden space: its owner")

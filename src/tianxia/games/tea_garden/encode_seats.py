@@ -8,6 +8,7 @@ from tianxia.core.encoding import (
     Slices,
     mark_all,
     mark_bits,
+    mark_each,
     shown_at,
 )
 from tianxia.core.native import i64, vec
@@ -186,10 +187,7 @@ SLICES.add("cup_neighbours", CUPS * CUPS, "one-hot per tile: the tile to its rig
 
 
 def _cup_neighbours(state: TeaState, viewer: i64, out: vec[float], at: i64) -> None:
-    for right in state.cup_right:
-        if right != NO_TILE:
-            out[at + right] = 1.0
-        at += CUPS
+    mark_each(state.cup_right, CUPS, out, at)
 
 
 SLICES.add("won", MAX_SEATS * ALL_CARAVANS, "per seat: 1 for a caravan won")

@@ -8,6 +8,7 @@ from tianxia.core.encoding import (
     Slices,
     mark_asked,
     mark_bits,
+    mark_each,
     mark_question,
     numbered,
     shown_at,
@@ -299,9 +300,7 @@ SLICES.add("tiles", 0, "one-hot per round: the scoring tile", per_round=ALL_TILE
 
 
 def _tiles(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
-    for tile in state.tiles:
-        out[at + tile] = 1.0
-        at += ALL_TILES
+    mark_each(state.tiles, ALL_TILES, out, at)
 
 
 SLICES.add("order", MAX_SEATS * MAX_SEATS, "per seat, one-hot: its place in turn order")

@@ -12,6 +12,7 @@ from tianxia.core.encoding import (
     Slices,
     mark_asked,
     mark_bits,
+    mark_each,
     mark_owners,
     mark_question,
     mark_seat,
@@ -34,7 +35,6 @@ from tianxia.games.zhanguo.names import (
     FACES,
     MAX_SEATS,
     NO_CARD,
-    NO_TILE,
     NOBODY,
     OFFICIALS,
     PALACE_SPACES,
@@ -294,20 +294,14 @@ SLICES.add("wall_tiles", len(SECTIONS) * ALL_FACES, "per section, one-hot: its t
 
 
 def _wall_tiles(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
-    for face in state.face:
-        if face != NO_TILE:
-            out[at + face] = 1.0
-        at += ALL_FACES
+    mark_each(state.face, ALL_FACES, out, at)
 
 
 SLICES.add("tasks", TASKS * ALL_TASKS, "per place, one-hot: its task")
 
 
 def _tasks(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
-    for task in state.task:
-        if task != NO_TILE:
-            out[at + task] = 1.0
-        at += ALL_TASKS
+    mark_each(state.task, ALL_TASKS, out, at)
 
 
 SLICES.add("discs", TASKS * TASK_SPACES * MAX_SEATS, "per task space, one-hot: its owner")
