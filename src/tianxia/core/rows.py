@@ -18,6 +18,11 @@ def row_of(numbers: list[int]) -> vec[i64]:
     return vec[i64](numbers)
 
 
+def floats_of(numbers: list[float]) -> vec[float]:
+    """The same with fractions."""
+    return vec[float](numbers)
+
+
 def room() -> vec[i64]:
     """A place for the choices of any question. A driver makes one and uses it over and over."""
     return EMPTY_ROOM[:]  # a copy is made in one go, zeros are written one by one
