@@ -122,6 +122,14 @@ def mark_each(places: vec[i64], length: i64, out: vec[float], at: i64) -> None:
         at += length
 
 
+def write_counts(counts: vec[i64], out: vec[float], at: i64) -> None:
+    """All these counts as they are."""
+    for count in counts:
+        if count != 0:
+            out[at] = float(count)
+        at += 1
+
+
 def write_tens(counts: vec[i64], out: vec[float], at: i64) -> None:
     """All these counts, in tens."""
     for count in counts:

@@ -13,6 +13,7 @@ from tianxia.core.encoding import (
     mark_question,
     mark_seat,
     numbered,
+    write_counts,
     write_tens,
 )
 from tianxia.core.native import i64, vec
@@ -280,8 +281,7 @@ SLICES.add("stock", BASICS, "cubes in the Warehouse", ANY)
 
 
 def _stock(state: RotundaState, viewer: i64, out: vec[float], at: i64) -> None:
-    for kind in range(BASICS):
-        out[at + kind] = float(state.stock[kind])
+    write_counts(state.stock, out, at)
 
 
 SLICES.add("bank", 5, "coins in the Banker's Room, then the general supply by kind; in tens", ANY)

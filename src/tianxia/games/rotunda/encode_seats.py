@@ -64,9 +64,10 @@ SLICES.add(
 def _goods(state: RotundaState, viewer: i64, out: vec[float], at: i64) -> None:
     for seat in range(state.seats):
         row = at + shown_at(state, viewer, seat) * GOODS
+        cubes = seat * KINDS
         out[row] = float(state.coins[seat]) / 10
-        for kind in range(KINDS):
-            out[row + 1 + kind] = float(state.cubes[seat * KINDS + kind]) / 10
+        for kind in range(cubes, cubes + KINDS):
+            out[row + 1 + kind - cubes] = float(state.cubes[kind]) / 10
         out[row + 5] = float(state.points[seat]) / 10
         out[row + 6] = float(state.supply[seat]) / 10
         out[row + 7] = float(state.track[seat]) / 10
@@ -79,8 +80,9 @@ SLICES.add("village", MAX_SEATS * KINDS, "per seat: assistants in each village",
 def _village(state: RotundaState, viewer: i64, out: vec[float], at: i64) -> None:
     for seat in range(state.seats):
         row = at + shown_at(state, viewer, seat) * KINDS
-        for village in range(KINDS):
-            out[row + village] = float(state.villages[seat * KINDS + village])
+        for village in range(seat * KINDS, (seat + 1) * KINDS):
+            out[row] = float(state.villages[village])
+            row += 1
 
 
 SLICES.add(
@@ -92,13 +94,14 @@ SLICES.add(
 
 
 def _chairs(state: RotundaState, viewer: i64, out: vec[float], at: i64) -> None:
-    for space in range(INNER):
-        first = space * MAX_CHAIRS
-        for chair in range(first, first + state.edition.chairs[space]):
-            who = state.chairs[chair] - 1  # seat * 2 + (1 for a senior)
-            if who >= 0:
-                row = (shown_at(state, viewer, who >> 1) * INNER + space) * CHAIR_NUMBERS
-                out[at + row + (who & 1)] += 1.0
+    for space in range(len(state.seated)):
+        if state.seated[space] != 0:
+            first = space * MAX_CHAIRS
+            for chair in range(first, first + state.edition.chairs[space]):
+                who = state.chairs[chair] - 1  # seat * 2 + (1 for a senior)
+                if who >= 0:
+                    row = (shown_at(state, viewer, who >> 1) * INNER + space) * CHAIR_NUMBERS
+                    out[at + row + (who & 1)] += 1.0
 
 
 SLICES.add("altar", MAX_SEATS * CELLS, "per seat: 1 for each worship space held")
@@ -124,8 +127,8 @@ SLICES.add(
 def _tokens(state: RotundaState, viewer: i64, out: vec[float], at: i64) -> None:
     for seat in range(state.seats):
         row = at + shown_at(state, viewer, seat) * ALL_AMULETS
-        for kind in range(ALL_AMULETS):
-            out[row + kind] = float(state.amulet_count(seat, kind))
+        for place in range(row, row + ALL_AMULETS):
+            out[place] = float(state.amulet_count(seat, place - row))
 
 
 SLICES.add("open_orders", MAX_SEATS * ALL_ORDERS, "per seat: 1 for an open order")

@@ -82,9 +82,10 @@ QUESTIONS: Final = numbered(
     ]
 )
 PENDING: Final = 8
-PER_STACK: Final = CUPS + 1
+PER_STACK: Final = 41  # its top tile, its size
 ALL_BONUSES: Final = 18
-assert len(BONUSES) == ALL_BONUSES
+assert len(BONUSES) == ALL_BONUSES, "a place for every token"
+assert CUPS + 1 == PER_STACK, "a place for every tile"
 
 SLICES: Final = Slices()
 

@@ -35,9 +35,9 @@ GOODS: Final = 14
 HUES: Final = 3  # of teapots
 ALL_CARAVANS: Final = 30
 # the places in a row of tracks
-STUDY_AT: Final = LAST_SECTION + 1
-CLIMB_AT: Final = STUDY_AT + 2 * SECTORS + 1
-TRACKS: Final = CLIMB_AT + TOP_ROW + 1
+STUDY_AT: Final = 11  # after the sections of the river
+CLIMB_AT: Final = STUDY_AT + 9  # after the halves of the university, and the start
+TRACKS: Final = CLIMB_AT + 7  # after the rows of the emperor
 # the zones of a seat's cards
 IN_HAND: Final = 0
 TO_DRAW: Final = 1
@@ -48,7 +48,10 @@ ON_TOP: Final = 5
 COVERED: Final = 6
 ZONES: Final = 7
 
-assert (len(TEAPOTS), len(CARAVANS)) == (HUES, ALL_CARAVANS)
+assert (len(TEAPOTS), len(CARAVANS)) == (HUES, ALL_CARAVANS), "a place for each"
+assert LAST_SECTION + 1 == STUDY_AT, "a place for every section"
+assert 2 * SECTORS + 1 == CLIMB_AT - STUDY_AT, "a place for every half"
+assert TOP_ROW + 1 == TRACKS - CLIMB_AT, "a place for every row"
 
 SLICES: Final = Slices()
 
@@ -126,8 +129,9 @@ SLICES.add("teapots", MAX_SEATS * HUES, "per seat: teapots shown this round", AN
 def _teapots(state: TeaState, viewer: i64, out: vec[float], at: i64) -> None:
     for seat in range(state.seats):
         row = at + shown_at(state, viewer, seat) * HUES
-        for colour in range(HUES):
-            out[row + colour] = float(state.shown[seat * HUES + colour])
+        for colour in range(seat * HUES, (seat + 1) * HUES):
+            out[row] = float(state.shown[colour])
+            row += 1
 
 
 SLICES.add(
@@ -173,7 +177,7 @@ SLICES.add(
 
 
 def _cups(state: TeaState, viewer: i64, out: vec[float], at: i64) -> None:
-    for tile in range(CUPS):
+    for tile in range(len(state.cup_owner)):
         owner = state.cup_owner[tile]
         if owner != NOBODY:
             place = at + (shown_at(state, viewer, owner) * CUPS + tile) * 3

@@ -86,22 +86,23 @@ MASTER: Final = SPECIALIST + KINDS
 STEP: Final = MASTER + ALL_MASTERS
 PENDING: Final = STEP + 4
 # and in a space for workers
-WORKER: Final = MAX_SEATS
+WORKER: Final = 4  # after the owners
 PER_SPACE: Final = WORKER + 2
 # and in a cell
 OWNER: Final = KINDS
-FOOTMAN: Final = OWNER + MAX_SEATS
+FOOTMAN: Final = OWNER + 4
 MUSICIAN: Final = FOOTMAN + 1
 FACING: Final = MUSICIAN + 1
 HORSE: Final = FACING + 4
 MOUNT: Final = HORSE + 1
 PER_CELL: Final = MOUNT + 4
 
-assert len(WARRIORS) == len(SPECIALISTS) == len(WEAPONS) == len(QUARTERS) == KINDS
-assert (len(MASTERS), len(TILES)) == (ALL_MASTERS, ALL_TILES)
-assert len(PRIORITY_TOKENS) == ALL_TOKENS
-assert len(STEPS) == PENDING - STEP
-assert len(WORKERS) == PER_SPACE - WORKER
+assert len(WARRIORS) == len(SPECIALISTS) == len(WEAPONS) == len(QUARTERS) == KINDS, "four each"
+assert (len(MASTERS), len(TILES)) == (ALL_MASTERS, ALL_TILES), "a place for each"
+assert len(PRIORITY_TOKENS) == ALL_TOKENS, "a place for every token"
+assert len(STEPS) == PENDING - STEP, "a place for every step"
+assert len(WORKERS) == PER_SPACE - WORKER, "a place for every kind of worker"
+assert MAX_SEATS == WORKER == FOOTMAN - OWNER, "a place for every owner"
 
 SLICES: Final = Slices()
 
@@ -258,7 +259,7 @@ SLICES.add(
 
 
 def _mausoleum(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
-    for cell in range(CELLS):
+    for cell in range(len(state.at)):
         figure = state.at[cell]
         if figure != NOTHING:
             _figure(state, viewer, cell, figure, out, at + cell * PER_CELL)
@@ -348,9 +349,10 @@ SLICES.add("masters", MAX_SEATS * ALL_MASTERS, "per seat: 1 for a hired master")
 def _masters(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
     for seat in range(state.seats):
         row = at + shown_at(state, viewer, seat) * ALL_MASTERS
-        for master in range(ALL_MASTERS):
-            if state.hired[seat * ALL_MASTERS + master] != 0:
-                out[row + master] = 1.0
+        for master in range(seat * ALL_MASTERS, (seat + 1) * ALL_MASTERS):
+            if state.hired[master] != 0:
+                out[row] = 1.0
+            row += 1
 
 
 SLICES.add("priority", MAX_SEATS * ALL_TOKENS, "per seat, one-hot: its priority token")

@@ -86,8 +86,8 @@ ALL_FACES: Final = 12
 ALL_TASKS: Final = 12
 HUES: Final = 3  # of officials
 
-assert (len(BOARDS), len(FACES), len(TASK_TILES)) == (ALL_BOARDS, ALL_FACES, ALL_TASKS)
-assert len(OFFICIALS) == HUES
+assert (len(BOARDS), len(OFFICIALS)) == (ALL_BOARDS, HUES), "a place for each"
+assert (len(FACES), len(TASK_TILES)) == (ALL_FACES, ALL_TASKS), "a place for each"
 
 SLICES: Final = Slices()
 
@@ -241,7 +241,7 @@ SLICES.add("under", CARDS, "1 for each card known to lie under its deck")
 
 
 def _under(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
-    for deck in range(DECKS):
+    for deck in range(len(state.decks)):
         mark_bits(state.known_pile(deck), out, at + deck * DECK)
 
 
@@ -249,7 +249,7 @@ SLICES.add("decks", DECKS, "cards left, in tens", ANY)
 
 
 def _decks(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
-    for deck in range(DECKS):
+    for deck in range(len(state.decks)):
         out[at + deck] = float(state.cards_left(deck)) / 10
 
 
@@ -264,7 +264,7 @@ SLICES.add("marker3", DECKS, "1 for a value-3 marker on the main board")
 
 
 def _marker3(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
-    for aspect in range(DECKS):
+    for aspect in range(len(state.marker3)):
         if state.marker3[aspect] == NOBODY:
             out[at + aspect] = 1.0
 

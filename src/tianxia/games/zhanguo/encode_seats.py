@@ -10,7 +10,7 @@ from tianxia.core.encoding import (
 )
 from tianxia.core.native import i64, vec
 from tianxia.core.rules import ANY
-from tianxia.games.zhanguo.area import count_of
+from tianxia.games.zhanguo.area import BITS, EMPTY
 from tianxia.games.zhanguo.names import (
     ACTIONS,
     BOARD_SLOTS,
@@ -32,16 +32,16 @@ ALL_BOARDS: Final = 5
 HUES: Final = 3  # of officials
 # the places in a card
 DECK_AT: Final = 1
-ACTION_AT: Final = DECK_AT + DECKS
+ACTION_AT: Final = DECK_AT + 3
 BONUS_AT: Final = ACTION_AT + 6
 PER_CARD: Final = BONUS_AT + 14
 PIECES: Final = 6 + HUES
 PER_REGION: Final = 4 + 2 * HUES + 2
 
-assert len(BOARDS) == ALL_BOARDS
-assert len(OFFICIALS) == HUES
-assert len(ACTIONS) == BONUS_AT - ACTION_AT
-assert len(BONUSES) == PER_CARD - BONUS_AT
+assert (len(BOARDS), len(OFFICIALS)) == (ALL_BOARDS, HUES), "a place for each"
+assert ACTION_AT - DECK_AT == DECKS, "a place for every deck"
+assert len(ACTIONS) == BONUS_AT - ACTION_AT, "a place for every action"
+assert len(BONUSES) == PER_CARD - BONUS_AT, "a place for every bonus"
 
 SLICES: Final = Slices()
 
@@ -62,7 +62,7 @@ SLICES.add("column", MAX_SEATS * DECKS, "per seat, one-hot: the cell of its disc
 
 
 def _column(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
-    for aspect in range(DECKS):
+    for aspect in range(len(state.cell)):
         seat = state.cell[aspect]
         if seat != NOBODY:
             out[at + shown_at(state, viewer, seat) * DECKS + aspect] = 1.0
@@ -99,8 +99,15 @@ def _pieces(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
         out[row + 3] = float(state.walls[seat]) / 10
         out[row + 4] = float(state.cards_on_board(seat)) / 10
         out[row + 5] = float(posted) / 10
-        for colour in range(HUES):
-            out[row + 6 + colour] = float(count_of(state.supply[seat], colour)) / 10
+        _officials(state.supply[seat], 10.0, out, row + 6)
+
+
+def _officials(area: i64, unit: float, out: vec[float], at: i64) -> None:
+    """The officials in one place, by colour."""
+    if area != EMPTY:
+        out[at] = float(area & 7) / unit
+        out[at + 1] = float(area >> BITS & 7) / unit
+        out[at + 2] = float(area >> 2 * BITS & 7) / unit
 
 
 SLICES.add(
@@ -111,7 +118,7 @@ SLICES.add(
 def _markers(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
     for seat in range(state.seats):
         row = at + shown_at(state, viewer, seat) * 2 * DECKS
-        for aspect in range(DECKS):
+        for aspect in range(len(state.marker3)):
             out[row + aspect] = float(state.ones[seat * DECKS + aspect]) / 10
             if state.marker3[aspect] == seat:
                 out[row + DECKS + aspect] = 1.0
@@ -125,7 +132,7 @@ SLICES.add(
 def _backs(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
     for seat in range(state.seats):
         row = at + shown_at(state, viewer, seat) * 2 * DECKS
-        for deck in range(DECKS):
+        for deck in range(len(state.decks)):
             held = state.held_of(seat, deck)
             if held != 0:
                 out[row + deck] = float(held) / 3
@@ -145,22 +152,21 @@ SLICES.add(
 def _regions(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
     for seat in range(state.seats):
         row = at + shown_at(state, viewer, seat) * REGIONS * PER_REGION
-        for region in range(REGIONS):
-            _region(state, seat, region, out, row)
+        for place in range(seat * REGIONS, (seat + 1) * REGIONS):
+            _region(state, seat, place, out, row)
             row += PER_REGION
 
 
-def _region(state: ZhanguoState, seat: i64, region: i64, out: vec[float], row: i64) -> None:
-    place = seat * REGIONS + region
+def _region(state: ZhanguoState, seat: i64, place: i64, out: vec[float], row: i64) -> None:
+    region = place - seat * REGIONS
     out[row] = float(state.unrest[place]) / 5
     if state.board[seat] != NO_BOARD:
         printed = state.board[seat] * REGIONS + region
         out[row + 1] = float(state.edition.unrest_max[printed]) / 5
         out[row + 2] = float(state.edition.no_palace_from[printed]) / 5
     out[row + 3] = float(state.workers[place]) / 5
-    for colour in range(HUES):
-        out[row + 4 + colour] = float(count_of(state.gov[place], colour)) / 5
-        out[row + 4 + HUES + colour] = float(count_of(state.work[place], colour)) / 5
+    _officials(state.gov[place], 5.0, out, row + 4)
+    _officials(state.work[place], 5.0, out, row + 4 + HUES)
     out[row + 4 + 2 * HUES] = float(state.posted[place]) / 5
     out[row + 5 + 2 * HUES] = float(state.palaces_in(seat, region)) / 5
 
