@@ -10,11 +10,12 @@ from tests.contract.play import encoded, written
 
 from tianxia.core.agenda import NATURE, SPECTATOR, Chance, Decision, State
 from tianxia.core.dice import Dice
-from tianxia.core.rows import row_of
+from tianxia.core.rows import floats_of, row_of
 from tianxia.core.rules import Part
 from tianxia.core.words import Amount, Said
 from tianxia.games.registry import AnyRules
 
+AROUND = [-1.0] * 7  # numbers beside those that may be written; none of an encoding is negative
 MANY = 64  # beyond so many choices only a part of the illegal ones is asked for its reason
 
 
@@ -139,6 +140,14 @@ def check_encoding(rules: AnyRules, state: State) -> None:
         beyond = [k for k, n in enumerate(numbers) if not 0 <= n <= most[k]]
         assert not beyond, f"out of range for viewer {viewer}: {beyond}"
         assert numbers == encoded(rules, state, viewer), f"viewer {viewer} is told two things"
+        check_write(rules, state, viewer, numbers)
+
+
+def check_write(rules: AnyRules, state: State, viewer: int, numbers: list[float]) -> None:
+    """The numbers are written from the place asked for on, and nothing else is written."""
+    row = floats_of([*AROUND, *[0.0] * len(numbers), *AROUND])
+    rules.write(state, viewer, row, len(AROUND))
+    assert list(row) == [*AROUND, *numbers, *AROUND], f"viewer {viewer}"
 
 
 def check_fill(state: State, decision: Decision[State], choices: list[int]) -> None:

@@ -35,12 +35,10 @@ class ShowsHandsToSpectators(toy.Toy):
 class EncodesTheTop(toy.Toy):
     """The numbers tell everybody the top prize."""
 
-    def encode(self, state, viewer, out):
-        start = len(out)
-        super().encode(state, viewer, out)
-        for prize in range(len(toy.PRIZES)):
-            top = bool(state.deck.known) and state.deck.known[0] == prize
-            out[start + len(toy.NAMES) + prize] = float(top)
+    def write(self, state, viewer, out, at):
+        super().write(state, viewer, out, at)
+        if state.deck.known:
+            out[at + len(toy.NAMES) + state.deck.known[0]] = 1.0
 
 
 class KeepsTheTruth(toy.Toy):

@@ -10,6 +10,7 @@ from tests.contract.bags import Deck, kinds_in, size_of, take, weights_in
 
 from tianxia.core.agenda import NATURE, Chance, Decision, State, Step, settle
 from tianxia.core.dice import Dice
+from tianxia.core.encoding import shown_at
 from tianxia.core.reading import ints, whole
 from tianxia.core.rules import ANY, Catalogue, Option, Part, Rules, Slice
 from tianxia.core.saving import dump_agenda, load_agenda
@@ -314,15 +315,16 @@ class Toy(Rules):
             Slice("points", MAX_SEATS, "points, the own first", ANY),
         ]
 
-    def encode(self, state, viewer, out):
-        first = max(viewer, 0)
-        hand = state.hands[viewer] if viewer >= 0 else [0] * len(NAMES)
-        out.extend(float(count) for count in hand)
-        knows = viewer >= 0 and bool(state.deck.known) and state.looked >> viewer & 1
-        top = state.deck.known[0] if knows else NO_CARD
-        out.extend(float(prize == top) for prize in range(len(PRIZES)))
-        points = [state.points[(first + turn) % state.seats] for turn in range(state.seats)]
-        out.extend(float(n) for n in points + [0] * (MAX_SEATS - state.seats))
+    def write(self, state, viewer, out, at):
+        top = at + len(NAMES)
+        points = top + len(PRIZES)
+        if viewer >= 0:
+            for kind in range(len(NAMES)):
+                out[at + kind] = float(state.hands[viewer][kind])
+            if state.deck.known and state.looked >> viewer & 1:
+                out[top + state.deck.known[0]] = 1.0
+        for seat in range(state.seats):
+            out[points + shown_at(state, viewer, seat)] = float(state.points[seat])
 
     def dump(self, state):
         return {

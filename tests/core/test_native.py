@@ -13,10 +13,12 @@ import tianxia
 from tianxia.core.rows import (
     BIT,
     added,
+    count_bits,
     count_of,
     fill_all,
     fill_among,
     fill_members,
+    floats_of,
     has,
     index_of,
     inserted,
@@ -76,6 +78,17 @@ def test_nobody_shifts_a_constant_by_a_number_that_may_be_native():
 
 def test_a_bit_is_a_power_of_two():
     assert list(BIT) == [2**n for n in range(62)]
+
+
+def test_the_bits_of_a_mask_are_counted():
+    masks = [0, *BIT, 2**62 - 1, 0x5555555555555555 >> 1, 0b1011 << 37]
+    assert [count_bits(mask) for mask in masks] == [mask.bit_count() for mask in masks]
+
+
+def test_a_row_of_fractions_keeps_them():
+    row = floats_of([0.1, 0.0, 2.5])
+    row[1] = 1 / 3
+    assert list(row) == [0.1, 1 / 3, 2.5]
 
 
 def test_rows_are_searched_counted_and_summed():

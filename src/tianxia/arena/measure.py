@@ -13,6 +13,7 @@ from tianxia.bots.registry import JUDGES
 from tianxia.core.agenda import NATURE, State, apply, pending
 from tianxia.core.chance import draw
 from tianxia.core.dice import Dice, SealedDice, secret_of
+from tianxia.core.rows import floats_of
 from tianxia.games.registry import AnyRules, rules_for
 from tianxia.match.seat import SeatTable
 from tianxia.search.ismcts import Search
@@ -53,7 +54,7 @@ def measure(game: str, seats: int, seconds: float) -> Figures:
         games += 1
         spent = time.perf_counter() - started
     places = [midgame(rules, seats, number) for number in range(POSITIONS)]
-    room = [0.0] * rules.encoding_size()
+    row = floats_of([0.0] * rules.encoding_size())
     share = seconds / (5 * POSITIONS)
     iterations, tried = searched(game, places, share)
 
@@ -61,7 +62,7 @@ def measure(game: str, seats: int, seconds: float) -> Figures:
         return rules.view(state, 0)
 
     def encode(state: State) -> None:
-        rules.encode(state, 0, room)
+        rules.write(state, 0, row, 0)
 
     return Figures(
         game,

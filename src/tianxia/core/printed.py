@@ -7,6 +7,7 @@ from typing import Final, Generic, TypeVar, cast
 
 from tianxia.core.agenda import NATURE, Decision, Frame, State, settle
 from tianxia.core.components import Components
+from tianxia.core.encoding import places_of
 from tianxia.core.notes import Notes
 from tianxia.core.reading import ints, whole
 from tianxia.core.rows import plain
@@ -93,6 +94,7 @@ class PrintedRules(Rules[S], Generic[S, E]):
         prototypes = [cast("Decision[State]", made(0)) for made in parts.questions]
         self.catalogue = Catalogue(prototypes)
         self.usual_edition()  # a bad file is refused here, not in the first game
+        self.places: Final = places_of(self.slices())
 
     # -- what a game says of itself -----------------------------------------------------------
 
@@ -143,6 +145,9 @@ class PrintedRules(Rules[S], Generic[S, E]):
         state.push(self.parts.steps[0](NATURE))
         settle(state)
         return state
+
+    def encoding_size(self) -> int:
+        return self.places[len(self.places) - 1]
 
     def scores(self, state: S) -> list[int]:
         return plain(state.points)

@@ -18,6 +18,11 @@ def row_of(numbers: list[int]) -> vec[i64]:
     return vec[i64](numbers)
 
 
+def floats_of(numbers: list[float]) -> vec[float]:
+    """The same with fractions."""
+    return vec[float](numbers)
+
+
 def room() -> vec[i64]:
     """A place for the choices of any question. A driver makes one and uses it over and over."""
     return EMPTY_ROOM[:]  # a copy is made in one go, zeros are written one by one
@@ -128,6 +133,17 @@ def places() -> vec[i64]:
 
 
 PLACES: Final = places()
+
+
+def count_bits(mask: i64) -> i64:
+    """How many bits of a mask are set: in pairs, in fours, in bytes, then the bytes together."""
+    mask -= mask >> 1 & 0x5555555555555555
+    mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333)
+    mask = mask + (mask >> 4) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 127
 
 
 def fill_members(mask: i64, first: i64, room: vec[i64], n: i64) -> i64:

@@ -9,6 +9,7 @@ from typing import Final, Generic, TypeVar
 from tianxia.core.agenda import Chance, Decision, State
 from tianxia.core.errors import Unreadable
 from tianxia.core.grid import Grid
+from tianxia.core.native import i64, vec
 from tianxia.core.things import Things
 from tianxia.core.words import Arg
 
@@ -149,9 +150,23 @@ class Rules(Generic[S]):
         """Re-deal, in place, everything the viewer cannot know; use it on a clone."""
         raise AssertionError("a game must hide what is hidden")
 
+    def write(self, state: S, viewer: i64, out: vec[float], at: i64) -> None:
+        """Fill the slices from what `view` shows, the viewer's own seat first.
+
+        They are written into a row of zeros from place `at` on: only what is not zero.
+        """
+        raise AssertionError("a game must write itself as numbers")
+
     def encode(self, state: S, viewer: int, out: list[float]) -> None:
-        """Fill the slices from what `view` shows, the viewer's own seat first."""
-        raise AssertionError("a game must encode itself")
+        """Append what `write` writes to a list, for whoever is not the engine."""
+        size: i64 = self.encoding_size()
+        row = vec[float]([0.0] * size)
+        self.write(state, viewer, row, 0)
+        first = len(out)
+        out.extend([0.0] * size)
+        for place in range(size):
+            if row[place] != 0.0:
+                out[first + place] = row[place]
 
     def slices(self) -> list[Slice]:
         """The parts of the encoding in their order."""
@@ -190,7 +205,7 @@ class Rules(Generic[S]):
         return ""
 
     def encoding_size(self) -> int:
-        """How many numbers `encode` writes."""
+        """How many numbers an encoding has."""
         total = 0
         for part in self.slices():
             total += part.length

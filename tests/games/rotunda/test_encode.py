@@ -39,7 +39,7 @@ def test_the_public_table_is_encoded(position):
     assert ones(parts["seats"]) == [0, 1]
     assert ones(parts["to_move"]) == ones(parts["active"]) == [1]
     assert ones(encoded(table, 1)["active"]) == [0]
-    assert ones(parts["question"]) == [QUESTIONS.index("MoveLeader")]
+    assert ones(parts["question"]) == [QUESTIONS["MoveLeader"]]
     assert ones(parts["neutral"]) == [6, 11 + 3, 22 + 10]
     assert ones(parts["fields"]) == [0, 2 * 6 + 5]
     assert parts["discard"][EXPERTS.index("porter")] == 1.0

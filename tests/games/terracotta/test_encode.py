@@ -51,7 +51,7 @@ def test_the_public_table_is_encoded(position):
     assert ones(parts["seats"]) == [0, 1, 2]
     assert ones(parts["round"]) == [2]
     assert ones(parts["to_move"]) == [1]
-    assert ones(parts["question"]) == [QUESTIONS.index("PlaceWorker")]
+    assert ones(parts["question"]) == [QUESTIONS["PlaceWorker"]]
     assert ones(parts["inner_offset"]) == [3]
     assert ones(parts["middle_offset"]) == [11]
     assert ones(parts["workers"]) == [

@@ -40,7 +40,7 @@ def test_the_public_table_is_encoded(position):
     assert ones(parts["variants"]) == [2]
     assert ones(parts["round"]) == [1]
     assert ones(parts["to_move"]) == [0]
-    assert ones(parts["question"]) == [QUESTIONS.index("ChoosePlay")]
+    assert ones(parts["question"]) == [QUESTIONS["ChoosePlay"]]
     assert parts["top"] == [0.9]
     assert ones(parts["court"]) == [89]
     assert ones(parts["hand"]) == [0, 49]

@@ -27,7 +27,7 @@ from tianxia.games.dragon.palace import (
 )
 from tianxia.games.dragon.tables import Edition
 
-CARDS: Final = len(PERSON_CARDS)
+CARDS: Final = 10  # how many kinds there are
 KINDS_OF_POINTS: Final = len(CATEGORIES)
 
 SETUP: Final = 0
@@ -36,6 +36,8 @@ PERSON_PHASE: Final = 2
 EVENT_PHASE: Final = 3
 SCORING_PHASE: Final = 4
 GAME_OVER: Final = 5
+
+assert len(PERSON_CARDS) == CARDS, "a place in the hand for every kind of card"
 
 
 class DragonState(ScoredState):

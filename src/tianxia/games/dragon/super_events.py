@@ -330,7 +330,10 @@ def has_struck(state: DragonState) -> bool:
     """Whether the super event has come: during an Eclipse the month's event looks the same."""
     if state.super_event == NO_SUPER_EVENT or state.round < state.edition.super_round:
         return False
-    return not any(isinstance(frame, SuperEvent) for frame in state.agenda)
+    for place in range(state.depth):
+        if isinstance(state.stack[place], SuperEvent):
+            return False
+    return True
 
 
 def sunrise(state: DragonState) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from tianxia.core.components import Components
 from tianxia.core.grid import Grid
+from tianxia.core.native import i64, vec
 from tianxia.core.printed import FrameClass, Parts, Printed, PrintedRules
 from tianxia.core.rules import Json, Part, Slice
 from tianxia.core.scores import forecast_parts, ranks_shared, scored_by
@@ -175,11 +176,11 @@ class Rotunda(PrintedRules[RotundaState, Edition]):
     def determinize(self, state: RotundaState, viewer: int, seed: int) -> None:
         view.determinize(state, seed)
 
-    def encode(self, state: RotundaState, viewer: int, out: list[float]) -> None:
-        encode.encode(state, viewer, out)
+    def write(self, state: RotundaState, viewer: i64, out: vec[float], at: i64) -> None:
+        encode.write(state, viewer, out, at, self.places)
 
     def slices(self) -> list[Slice]:
-        return encode.slices()
+        return encode.SLICES.of()
 
     def broken(self, state: RotundaState) -> list[str]:
         return invariants.broken(state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tianxia.core.native import i64, vec
 from tianxia.core.rows import BIT
+from tianxia.core.rows import count_bits as count_bits
 
 
 def fill_bits(mask: i64, first: i64, room: vec[i64], n: i64) -> i64:
@@ -36,12 +37,3 @@ def bits(mask: i64) -> list[int]:
         mask >>= 1
         number += 1
     return found
-
-
-def count_bits(mask: i64) -> i64:
-    """How many members a bit mask has."""
-    total: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        total += 1
-    return total

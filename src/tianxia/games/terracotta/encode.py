@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.encoding import asked_seat, flags, own_first, seat_flag, zeros
-from tianxia.core.rows import index_of
-from tianxia.core.rules import ANY, Slice
+from tianxia.core.encoding import (
+    Slices,
+    mark_asked,
+    mark_bits,
+    mark_each,
+    mark_question,
+    numbered,
+    shown_at,
+    write_tens,
+)
+from tianxia.core.native import i64, vec
+from tianxia.core.rules import ANY
 from tianxia.games.terracotta.actions import UseAbility
 from tianxia.games.terracotta.building import ChooseWarrior, PlaceWarrior
 from tianxia.games.terracotta.figures import (
     A_FOOTMAN,
     A_MUSICIAN,
+    NOTHING,
     facing_of,
     is_archer,
     is_horse,
@@ -22,7 +32,7 @@ from tianxia.games.terracotta.figures import (
     owner_of,
     rider_of,
 )
-from tianxia.games.terracotta.grid import CELLS
+from tianxia.games.terracotta.grid import CELLS, COLUMNS, ROWS
 from tianxia.games.terracotta.inspectors import MoveInspector
 from tianxia.games.terracotta.moving import MoveWarrior
 from tianxia.games.terracotta.names import (
@@ -42,175 +52,340 @@ from tianxia.games.terracotta.names import (
     WORKERS,
 )
 from tianxia.games.terracotta.specialists import PlaceSpecialist
-from tianxia.games.terracotta.state import ALL_MASTERS, GAME_OVER, TerracottaState
-from tianxia.games.terracotta.tables import Edition
+from tianxia.games.terracotta.state import GAME_OVER, TerracottaState
 from tianxia.games.terracotta.weapons import UseWeapon
 
-QUESTIONS: Final = [
-    "PlaceWorker",
-    "InnerAction",
-    "MiddleAction",
-    "OuterAction",
-    "ChooseWarrior",
-    "PlaceWarrior",
-    "UseWeapon",
-    "MoveInspector",
-    "MoveWarrior",
-    "UseAbility",
-    "ChooseWarehouses",
-    "BuySpecialist",
-    "PlaceSpecialist",
-    "PlaceArcher",
-    "MountWarrior",
-]
-PENDING: Final = len(WARRIORS) + 1 + len(SPECIALISTS) + len(MASTERS) + len(STEPS)
-PER_SPACE: Final = MAX_SEATS + len(WORKERS)
-PER_CELL: Final = len(WARRIORS) + MAX_SEATS + 2 + 4 + 1 + 4
+QUESTIONS: Final = numbered(
+    [
+        "PlaceWorker",
+        "InnerAction",
+        "MiddleAction",
+        "OuterAction",
+        "ChooseWarrior",
+        "PlaceWarrior",
+        "UseWeapon",
+        "MoveInspector",
+        "MoveWarrior",
+        "UseAbility",
+        "ChooseWarehouses",
+        "BuySpecialist",
+        "PlaceSpecialist",
+        "PlaceArcher",
+        "MountWarrior",
+    ]
+)
 GOODS: Final = 8
+KINDS: Final = 4  # of warriors, of specialists, of weapons, of quarters
+ALL_MASTERS: Final = 6
+ALL_TILES: Final = 12
+ALL_TOKENS: Final = 3
+# the places in a pending question
+BY_BUILDER: Final = KINDS
+SPECIALIST: Final = BY_BUILDER + 1
+MASTER: Final = SPECIALIST + KINDS
+STEP: Final = MASTER + ALL_MASTERS
+PENDING: Final = STEP + 4
+# and in a space for workers
+WORKER: Final = 4  # after the owners
+PER_SPACE: Final = WORKER + 2
+# and in a cell
+OWNER: Final = KINDS
+FOOTMAN: Final = OWNER + 4
+MUSICIAN: Final = FOOTMAN + 1
+FACING: Final = MUSICIAN + 1
+HORSE: Final = FACING + 4
+MOUNT: Final = HORSE + 1
+PER_CELL: Final = MOUNT + 4
+
+assert len(WARRIORS) == len(SPECIALISTS) == len(WEAPONS) == len(QUARTERS) == KINDS, "four each"
+assert (len(MASTERS), len(TILES)) == (ALL_MASTERS, ALL_TILES), "a place for each"
+assert len(PRIORITY_TOKENS) == ALL_TOKENS, "a place for every token"
+assert len(STEPS) == PENDING - STEP, "a place for every step"
+assert len(WORKERS) == PER_SPACE - WORKER, "a place for every kind of worker"
+assert MAX_SEATS == WORKER == FOOTMAN - OWNER, "a place for every owner"
+
+SLICES: Final = Slices()
+
+SLICES.add("seats", MAX_SEATS, "1 for each seat in the game")
 
 
-def slices(edition: Edition) -> list[Slice]:
-    """The parts of the encoding in their order; seats are rotated so that the viewer is seat 0."""
-    seats = MAX_SEATS
-    return [
-        Slice("seats", seats, "1 for each seat in the game"),
-        Slice("options", 2, "1 if an inspector steps back from the first space to the last, if the "
-              "Master Steward needs a first inner action"),
-        Slice("round", edition.rounds + 1, "one-hot: set-up, then the round"),
-        Slice("phase", GAME_OVER + 1, "one-hot: set-up, actions, scoring, cleanup, over"),
-        Slice("to_move", seats, "one-hot: the seat that answers; none for nature"),
-        Slice("question", len(QUESTIONS), "one-hot: what is asked of that seat"),
-        Slice("pending", PENDING, "one-hot each: the warrior to build, 1 if by the Master Builder, "
-              "the specialist to place, the master just hired, the steps allowed"),
-        Slice("pending_cell", CELLS, "one-hot: the warrior just built"),
-        Slice("turn", 4, "turns over in this round (in tens), ring turned, artisan placed, "
-              "inner action performed", ANY),
-        Slice("segment", SEGMENTS, "one-hot: where the worker of this turn stands"),
-        Slice("inner_offset", SEGMENTS, "one-hot: how far the inner ring is turned"),
-        Slice("middle_offset", SEGMENTS, "one-hot: how far the middle ring is turned"),
-        Slice("workers", 2 * SEGMENTS * PER_SPACE, "per segment and space: owner, kind"),
-        Slice("stock", len(QUARTERS) + len(WARRIORS) + len(SPECIALISTS),
-              "clay in warehouses, warriors and specialists left; in tens", ANY),
-        Slice("mausoleum", CELLS * PER_CELL, "per cell: type and owner of the warrior, footman, "
-              "musician, facing of the archer, 1 for a horse, direction of the warrior's horse"),
-        Slice("inspectors", edition.track[0] + edition.track[1], "one-hot each: row, column"),
-        Slice("tiles", edition.rounds * len(TILES), "one-hot per round: the scoring tile"),
-        Slice("order", seats * seats, "per seat, one-hot: its place in turn order"),
-        Slice("goods", seats * GOODS, "per seat: coins, wet clay, dry clay, points, artisans, "
-              "craftsmen left, artisans left, priority tokens still lying; in tens", ANY),
-        Slice("weapons", seats * len(WEAPONS), "per seat: 1 for an active weapon"),
-        Slice("masters", seats * len(MASTERS), "per seat: 1 for a hired master"),
-        Slice("priority", seats * len(PRIORITY_TOKENS), "per seat, one-hot: its priority token"),
-    ]  # fmt: skip
+def _seats(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
+    for place in range(at, at + state.seats):
+        out[place] = 1.0
 
 
-def encode(state: TerracottaState, viewer: int, out: list[float]) -> None:
-    """Append all slices to `out`."""
-    own = own_first(state, viewer)
-    shown = [own.index(seat) for seat in range(state.seats)]
-    flags(out, MAX_SEATS, list(range(state.seats)))
-    out.append(float(state.edition.back_wrap))
-    out.append(float(state.edition.steward_needs_first))
-    flags(out, state.edition.rounds + 1, [state.round])
-    flags(out, GAME_OVER + 1, [state.phase])
-    seat_flag(out, MAX_SEATS, own, asked_seat(state))
-    _pending(state, out)
-    out.extend([state.turn / 10, float(state.rotated), float(state.worker), float(state.performed)])
-    _one(out, SEGMENTS, state.segment, NO_SEGMENT)
-    _one(out, SEGMENTS, state.inner_offset, NOT_SET)
-    _one(out, SEGMENTS, state.middle_offset, NOT_SET)
-    for space in state.workers:
-        flags(out, MAX_SEATS, [shown[(space - 1) >> 1]] if space else [])
-        flags(out, len(WORKERS), [(space - 1) & 1] if space else [])
-    for stock in (state.warehouses, state.organizer, state.specialists):
-        for count in stock:
-            out.append(count / 10)
-    for cell in range(CELLS):
-        _cell(state, cell, shown, out)
-    for inspector in range(2):
-        flags(out, state.edition.track[inspector], [state.inspectors[inspector]])
-    for number in range(state.edition.rounds):
-        flags(out, len(TILES), [state.tiles[number]] if number < len(state.tiles) else [])
-    _seat_rows(state, own, out)
+SLICES.add(
+    "options",
+    2,
+    "1 if an inspector steps back from the first space to the last, if the "
+    "Master Steward needs a first inner action",
+)
 
 
-def _pending(state: TerracottaState, out: list[float]) -> None:
-    """The question on top with what is pending in it."""
+def _options(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
+    if state.edition.back_wrap:
+        out[at] = 1.0
+    if state.edition.steward_needs_first:
+        out[at + 1] = 1.0
+
+
+SLICES.add("round", 1, "one-hot: set-up, then the round", per_round=1)
+
+
+def _round(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
+    out[at + state.round] = 1.0
+
+
+SLICES.add("phase", GAME_OVER + 1, "one-hot: set-up, actions, scoring, cleanup, over")
+
+
+def _phase(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
+    out[at + state.phase] = 1.0
+
+
+SLICES.add("to_move", MAX_SEATS, "one-hot: the seat that answers; none for nature")
+
+
+def _to_move(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
+    mark_asked(state, viewer, out, at)
+
+
+SLICES.add("question", len(QUESTIONS), "one-hot: what is asked of that seat")
+
+
+def _question(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
+    mark_question(state, QUESTIONS, out, at)
+
+
+SLICES.add(
+    "pending",
+    PENDING,
+    "one-hot each: the warrior to build, 1 if by the Master Builder, "
+    "the specialist to place, the master just hired, the steps allowed",
+)
+
+
+def _pending(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
     top = state.top()
-    name = "" if top is None else type(top).__name__
-    flags(out, len(QUESTIONS), [QUESTIONS.index(name)] if name in QUESTIONS else [])
-    ones: list[int] = []
-    cell: list[int] = []
-    specialist = len(WARRIORS) + 1
-    master = specialist + len(SPECIALISTS)
-    steps = master + len(MASTERS)
     if isinstance(top, PlaceWarrior):
-        ones = [top.arg & 3, len(WARRIORS)] if top.arg > 3 else [top.arg]
-    elif isinstance(top, ChooseWarrior) and top.arg:
-        ones = [len(WARRIORS)]
+        out[at + (top.arg & 3)] = 1.0
+        if top.arg > 3:
+            out[at + BY_BUILDER] = 1.0
+    elif isinstance(top, ChooseWarrior):
+        if top.arg != 0:
+            out[at + BY_BUILDER] = 1.0
     elif isinstance(top, PlaceSpecialist):
-        ones = [specialist + top.arg]
+        out[at + SPECIALIST + top.arg] = 1.0
     elif isinstance(top, UseAbility):
-        ones = [master + top.arg]
+        out[at + MASTER + top.arg] = 1.0
     elif isinstance(top, MoveInspector):
-        ones = [steps + way for way in range(len(STEPS)) if top.arg >> way & 1]
-    elif isinstance(top, (UseWeapon, MoveWarrior)):
-        cell = [top.arg]
-    flags(out, PENDING, ones)
-    flags(out, CELLS, cell)
+        mark_bits(top.arg, out, at + STEP)
 
 
-def _cell(state: TerracottaState, cell: int, shown: list[int], out: list[float]) -> None:
-    """One cell of the mausoleum; a horse counts as its rider too."""
-    figure = state.at[cell]
-    rider = state.at[rider_of(cell, figure)] if is_horse(figure) else figure
-    owners = len(WARRIORS)
-    specialists = owners + MAX_SEATS
-    facing = specialists + 2
-    mount = facing + 5
-    ones: list[int] = []
-    if is_warrior(rider):
-        ones = [kind_of(rider), owners + shown[owner_of(rider)]]
+SLICES.add("pending_cell", CELLS, "one-hot: the warrior just built")
+
+
+def _pending_cell(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
+    top = state.top()
+    if isinstance(top, (UseWeapon, MoveWarrior)):
+        out[at + top.arg] = 1.0
+
+
+SLICES.add(
+    "turn",
+    4,
+    "turns over in this round (in tens), ring turned, artisan placed, inner action performed",
+    ANY,
+)
+
+
+def _turn(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
+    out[at] = float(state.turn) / 10
+    out[at + 1] = float(state.rotated)
+    out[at + 2] = float(state.worker)
+    out[at + 3] = float(state.performed)
+
+
+SLICES.add("segment", SEGMENTS, "one-hot: where the worker of this turn stands")
+
+
+def _segment(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
+    if state.segment != NO_SEGMENT:
+        out[at + state.segment] = 1.0
+
+
+SLICES.add("inner_offset", SEGMENTS, "one-hot: how far the inner ring is turned")
+
+
+def _inner_offset(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
+    if state.inner_offset != NOT_SET:
+        out[at + state.inner_offset] = 1.0
+
+
+SLICES.add("middle_offset", SEGMENTS, "one-hot: how far the middle ring is turned")
+
+
+def _middle_offset(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
+    if state.middle_offset != NOT_SET:
+        out[at + state.middle_offset] = 1.0
+
+
+SLICES.add("workers", 2 * SEGMENTS * PER_SPACE, "per segment and space: owner, kind")
+
+
+def _workers(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
+    for worker in state.workers:
+        if worker != 0:
+            out[at + shown_at(state, viewer, (worker - 1) >> 1)] = 1.0
+            out[at + WORKER + ((worker - 1) & 1)] = 1.0
+        at += PER_SPACE
+
+
+SLICES.add("stock", 3 * KINDS, "clay in warehouses, warriors and specialists left; in tens", ANY)
+
+
+def _stock(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
+    write_tens(state.warehouses, out, at)
+    write_tens(state.organizer, out, at + KINDS)
+    write_tens(state.specialists, out, at + 2 * KINDS)
+
+
+SLICES.add(
+    "mausoleum",
+    CELLS * PER_CELL,
+    "per cell: type and owner of the warrior, footman, "
+    "musician, facing of the archer, 1 for a horse, direction of the warrior's horse",
+)
+
+
+def _mausoleum(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
+    for cell in range(len(state.at)):
+        figure = state.at[cell]
+        if figure != NOTHING:
+            _figure(state, viewer, cell, figure, out, at + cell * PER_CELL)
+
+
+def _figure(
+    state: TerracottaState, viewer: i64, cell: i64, figure: i64, out: vec[float], at: i64
+) -> None:
+    """What stands on one cell; a horse counts as its rider too."""
     if figure == A_FOOTMAN:
-        ones = [specialists]
+        out[at + FOOTMAN] = 1.0
     elif figure == A_MUSICIAN:
-        ones = [specialists + 1]
+        out[at + MUSICIAN] = 1.0
     elif is_archer(figure):
-        ones = [facing + facing_of(figure)]
+        out[at + FACING + facing_of(figure)] = 1.0
     elif is_horse(figure):
-        ones.append(mount - 1)
-    elif is_warrior(figure) and is_mounted(figure):
-        ones.append(mount + mount_of(figure))
-    flags(out, PER_CELL, ones)
+        out[at + HORSE] = 1.0
+        _warrior(state, viewer, state.at[rider_of(cell, figure)], out, at)
+    elif is_warrior(figure):
+        _warrior(state, viewer, figure, out, at)
+        if is_mounted(figure):
+            out[at + MOUNT + mount_of(figure)] = 1.0
 
 
-def _seat_rows(state: TerracottaState, own: list[int], out: list[float]) -> None:
-    """The slices that have a row for every seat; rows of absent seats are zero."""
-    absent = MAX_SEATS - len(own)
-    lying = state.edition.tokens[state.seats] - state.tokens_taken()
-    for seat in own:
-        flags(out, MAX_SEATS, [index_of(state.order, seat)])
-    zeros(out, absent * MAX_SEATS)
-    for seat in own:
-        for goods in (state.coins, state.wet, state.dry, state.points, state.artisans):
-            out.append(goods[seat] / 10)
-        out.append(state.craftsmen_left[seat] / 10)
-        out.append(state.artisans_left[seat] / 10)
-        out.append(lying / 10)
-    zeros(out, absent * GOODS)
-    for seat in own:
-        weapons = state.weapons[seat]
-        flags(out, len(WEAPONS), [w for w in range(len(WEAPONS)) if weapons >> w & 1])
-    zeros(out, absent * len(WEAPONS))
-    for seat in own:
-        hired = state.hired[seat * ALL_MASTERS : (seat + 1) * ALL_MASTERS]
-        flags(out, len(MASTERS), [m for m in range(len(MASTERS)) if hired[m]])
-    zeros(out, absent * len(MASTERS))
-    for seat in own:
+def _warrior(state: TerracottaState, viewer: i64, figure: i64, out: vec[float], at: i64) -> None:
+    out[at + kind_of(figure)] = 1.0
+    out[at + OWNER + shown_at(state, viewer, owner_of(figure))] = 1.0
+
+
+SLICES.add("inspectors", ROWS + COLUMNS, "one-hot each: row, column")
+
+
+def _inspectors(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
+    out[at + state.inspectors[0]] = 1.0
+    out[at + ROWS + state.inspectors[1]] = 1.0
+
+
+SLICES.add("tiles", 0, "one-hot per round: the scoring tile", per_round=ALL_TILES)
+
+
+def _tiles(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
+    mark_each(state.tiles, ALL_TILES, out, at)
+
+
+SLICES.add("order", MAX_SEATS * MAX_SEATS, "per seat, one-hot: its place in turn order")
+
+
+def _order(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
+    for place in range(state.seats):
+        out[at + shown_at(state, viewer, state.order[place]) * MAX_SEATS + place] = 1.0
+
+
+SLICES.add(
+    "goods",
+    MAX_SEATS * GOODS,
+    "per seat: coins, wet clay, dry clay, points, artisans, "
+    "craftsmen left, artisans left, priority tokens still lying; in tens",
+    ANY,
+)
+
+
+def _goods(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
+    lying = float(state.edition.tokens[state.seats] - state.tokens_taken()) / 10
+    for seat in range(state.seats):
+        row = at + shown_at(state, viewer, seat) * GOODS
+        out[row] = float(state.coins[seat]) / 10
+        out[row + 1] = float(state.wet[seat]) / 10
+        out[row + 2] = float(state.dry[seat]) / 10
+        out[row + 3] = float(state.points[seat]) / 10
+        out[row + 4] = float(state.artisans[seat]) / 10
+        out[row + 5] = float(state.craftsmen_left[seat]) / 10
+        out[row + 6] = float(state.artisans_left[seat]) / 10
+        out[row + 7] = lying
+
+
+SLICES.add("weapons", MAX_SEATS * KINDS, "per seat: 1 for an active weapon")
+
+
+def _weapons(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
+    for seat in range(state.seats):
+        mark_bits(state.weapons[seat], out, at + shown_at(state, viewer, seat) * KINDS)
+
+
+SLICES.add("masters", MAX_SEATS * ALL_MASTERS, "per seat: 1 for a hired master")
+
+
+def _masters(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
+    for seat in range(state.seats):
+        row = at + shown_at(state, viewer, seat) * ALL_MASTERS
+        for master in range(seat * ALL_MASTERS, (seat + 1) * ALL_MASTERS):
+            if state.hired[master] != 0:
+                out[row] = 1.0
+            row += 1
+
+
+SLICES.add("priority", MAX_SEATS * ALL_TOKENS, "per seat, one-hot: its priority token")
+
+
+def _priority(state: TerracottaState, viewer: i64, out: vec[float], at: i64) -> None:
+    for seat in range(state.seats):
         number = state.priority[seat]
-        _one(out, len(PRIORITY_TOKENS), number - 1, NO_PRIORITY - 1)
-    zeros(out, absent * len(PRIORITY_TOKENS))
+        if number != NO_PRIORITY:
+            out[at + shown_at(state, viewer, seat) * ALL_TOKENS + number - 1] = 1.0
 
 
-def _one(out: list[float], length: int, one: int, none: int) -> None:
-    flags(out, length, [] if one == none else [one])
+def write(state: TerracottaState, viewer: i64, out: vec[float], at: i64, place: vec[i64]) -> None:
+    """All slices in the order of their declarations: each writer is called by its own name."""
+    _seats(state, viewer, out, at)
+    _options(state, viewer, out, at + place[1])
+    _round(state, viewer, out, at + place[2])
+    _phase(state, viewer, out, at + place[3])
+    _to_move(state, viewer, out, at + place[4])
+    _question(state, viewer, out, at + place[5])
+    _pending(state, viewer, out, at + place[6])
+    _pending_cell(state, viewer, out, at + place[7])
+    _turn(state, viewer, out, at + place[8])
+    _segment(state, viewer, out, at + place[9])
+    _inner_offset(state, viewer, out, at + place[10])
+    _middle_offset(state, viewer, out, at + place[11])
+    _workers(state, viewer, out, at + place[12])
+    _stock(state, viewer, out, at + place[13])
+    _mausoleum(state, viewer, out, at + place[14])
+    _inspectors(state, viewer, out, at + place[15])
+    _tiles(state, viewer, out, at + place[16])
+    _order(state, viewer, out, at + place[17])
+    _goods(state, viewer, out, at + place[18])
+    _weapons(state, viewer, out, at + place[19])
+    _masters(state, viewer, out, at + place[20])
+    _priority(state, viewer, out, at + place[21])

@@ -7,27 +7,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.core.encoding import asked_seat, flags, own_first, question_flag, seat_flag, zeros
+from tianxia.core.agenda import NATURE
+from tianxia.core.encoding import (
+    Slices,
+    mark_asked,
+    mark_bits,
+    mark_each,
+    mark_owners,
+    mark_question,
+    mark_seat,
+    numbered,
+    write_tens,
+)
 from tianxia.core.native import i64, vec
-from tianxia.core.rows import plain
-from tianxia.core.rules import ANY, Slice
+from tianxia.core.rules import ANY
+from tianxia.games.zhanguo import encode_seats
 from tianxia.games.zhanguo.abilities import Activate
-from tianxia.games.zhanguo.area import count_of
+from tianxia.games.zhanguo.cards import HAND
 from tianxia.games.zhanguo.governors import ChooseBonusSpace
 from tianxia.games.zhanguo.markers import AddWorker
 from tianxia.games.zhanguo.names import (
     ABILITIES,
-    ACTIONS,
     BOARD_SLOTS,
     BOARDS,
-    BONUSES,
     CARDS,
     DECK,
     FACES,
     MAX_SEATS,
-    NO_BOARD,
     NO_CARD,
-    NO_TILE,
     NOBODY,
     OFFICIALS,
     PALACE_SPACES,
@@ -44,258 +51,337 @@ from tianxia.games.zhanguo.officials import NOBODY_PASSES, Move
 from tianxia.games.zhanguo.palaces import PayPalaceWorker
 from tianxia.games.zhanguo.state import CARD_MASK, DECKS, GAME_OVER, ZhanguoState
 
-QUESTIONS: Final = [
-    "PickBoard",
-    "Bid",
-    "LayAside",
-    "ChoosePlay",
-    "RecruitOfficial",
-    "InstallGovernor",
-    "ChooseBonusSpace",
-    "BonusOfficial",
-    "Move",
-    "HireWorkers",
-    "BuildPalace",
-    "PayPalaceWorker",
-    "TakeMarker3",
-    "BuildWall",
-    "PayWallWorker",
-    "Activate",
-    "TakeMarker",
-    "CalmRegion",
-    "MoveWorker",
-    "AddWorker",
-    "MoveGovernor",
-    "ClaimTasks",
-    "TakeReward",
-    "RewardOfficial",
-    "PlaceGovernor",
-]
+QUESTIONS: Final = numbered(
+    [
+        "PickBoard",
+        "Bid",
+        "LayAside",
+        "ChoosePlay",
+        "RecruitOfficial",
+        "InstallGovernor",
+        "ChooseBonusSpace",
+        "BonusOfficial",
+        "Move",
+        "HireWorkers",
+        "BuildPalace",
+        "PayPalaceWorker",
+        "TakeMarker3",
+        "BuildWall",
+        "PayWallWorker",
+        "Activate",
+        "TakeMarker",
+        "CalmRegion",
+        "MoveWorker",
+        "AddWorker",
+        "MoveGovernor",
+        "ClaimTasks",
+        "TakeReward",
+        "RewardOfficial",
+        "PlaceGovernor",
+    ]
+)
 SIDES: Final = 3
-PER_CARD: Final = 1 + DECKS + len(ACTIONS) + len(BONUSES)
-PIECES: Final = 6 + len(OFFICIALS)
-PER_REGION: Final = 4 + 2 * len(OFFICIALS) + 2
+ALL_BOARDS: Final = 5
+ALL_FACES: Final = 12
+ALL_TASKS: Final = 12
+HUES: Final = 3  # of officials
+
+assert (len(BOARDS), len(OFFICIALS)) == (ALL_BOARDS, HUES), "a place for each"
+assert (len(FACES), len(TASK_TILES)) == (ALL_FACES, ALL_TASKS), "a place for each"
+
+SLICES: Final = Slices()
+
+SLICES.add("seats", MAX_SEATS, "1 for each seat in the game")
 
 
-def slices(rounds: int) -> list[Slice]:
-    """The parts of the encoding in their order; seats are rotated so that the viewer is seat 0."""
-    seats = MAX_SEATS
-    whole = [
-        Slice("seats", seats, "1 for each seat in the game"),
-        Slice("side", SIDES, "one-hot: side A, B picked, B by auction"),
-        Slice("variants", 4, "1 for draft, track order, strict unrest, manual tasks"),
-        Slice("round", rounds + 1, "one-hot: set-up, then the round"),
-        Slice("phase", GAME_OVER + 1, "one-hot: set-up, draw, play, rewards, over"),
-        Slice("turn", 1, "turns taken in the round, in tens", ANY),
-        Slice("to_move", seats, "one-hot: the seat that answers; none for nature"),
-        Slice("question", len(QUESTIONS), "one-hot: what is asked of that seat"),
-        Slice("left", 1, "points or workers left in the question, in tens", ANY),
-        Slice("about", REGIONS + len(OFFICIALS), "one-hot: the region and colour asked about"),
-        Slice("pending", BOARD_SLOTS + len(ABILITIES), "1 for a slot or ability still to be used"),
-        Slice("asking", DECKS, "one-hot: the aspect whose reward is given"),
-        Slice("top", 1, "the number on top of the court, in hundreds", CARDS / 100),
-        Slice("court", CARDS, "1 for each card in the stack"),
-        Slice("hand", CARDS, "1 for each own card"),
-        Slice("own_aside", CARDS, "1 for each card the viewer laid aside"),
-        Slice("under", CARDS, "1 for each card known to lie under its deck"),
-        Slice("decks", DECKS, "cards left, in tens", ANY),
-        Slice("stock", DECKS, "value-1 markers left, in tens", ANY),
-        Slice("marker3", DECKS, "1 for a value-3 marker on the main board"),
-        Slice("spaces", REGIONS * SPACES * seats, "per bonus space, one-hot: its owner"),
-        Slice("palaces", REGIONS * PALACE_SPACES * seats, "per palace space, one-hot: its owner"),
-        Slice("walls", WALL_SPACES * seats, "per wall space, one-hot: its owner"),
-        Slice("wall_tiles", len(SECTIONS) * len(FACES), "per section, one-hot: its tile"),
-        Slice("tasks", TASKS * len(TASK_TILES), "per place, one-hot: its task"),
-        Slice("discs", TASKS * TASK_SPACES * seats, "per task space, one-hot: its owner"),
-        Slice("pool", len(BOARDS), "1 for each board to be had"),
-        Slice("bid", 1, "the bid, in tens", ANY),
-        Slice("leader", seats, "one-hot: who bid it"),
-        Slice("bidders", seats, "1 for each seat still bidding"),
-        Slice("first", seats, "one-hot: the first player"),
-    ]
-    return [*whole, *seat_slices()]
+def _seats(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    for place in range(at, at + state.seats):
+        out[place] = 1.0
 
 
-def seat_slices() -> list[Slice]:
-    """The parts that have a row for every seat."""
-    seats = MAX_SEATS
-    return [
-        Slice("ties", seats * seats, "per seat, one-hot: its place in tie order"),
-        Slice("column", seats * DECKS, "per seat, one-hot: the cell of its disc"),
-        Slice("boards", seats * len(BOARDS), "per seat, one-hot: its board"),
-        Slice(
-            "pieces",
-            seats * PIECES,
-            "per seat: points, governors, palaces, walls left, cards on the board, "
-            "governors posted, officials in the supply; in tens",
-            ANY,
-        ),
-        Slice(
-            "markers", seats * 2 * DECKS, "per seat: value-1 markers in tens, value-3 markers", ANY
-        ),
-        Slice(
-            "backs",
-            seats * 2 * DECKS,
-            "per seat: cards in hand, laid aside, by deck; in thirds",
-            ANY,
-        ),
-        Slice(
-            "regions",
-            seats * REGIONS * PER_REGION,
-            "per seat and region: unrest, its maximum, first level without palaces, workers, "
-            "officials in both areas, governors, palaces; in fifths",
-            ANY,
-        ),
-        Slice(
-            "cards",
-            seats * BOARD_SLOTS * PER_CARD,
-            "per seat and slot: number in hundreds, one-hot deck, action, bonus",
-            CARDS / 100,
-        ),
-    ]
+SLICES.add("side", SIDES, "one-hot: side A, B picked, B by auction")
 
 
-def encode(state: ZhanguoState, viewer: int, out: list[float]) -> None:
-    """Append all slices to `out`."""
-    own = own_first(state, viewer)
+def _side(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    out[at + state.edition.side] = 1.0
+
+
+SLICES.add("variants", 4, "1 for draft, track order, strict unrest, manual tasks")
+
+
+def _variants(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
     edition = state.edition
-    flags(out, MAX_SEATS, list(range(state.seats)))
-    flags(out, SIDES, [edition.side])
-    for agreed in (edition.draft, edition.by_track, edition.strict_unrest, edition.manual_tasks):
-        out.append(1.0 if agreed else 0.0)
-    flags(out, edition.rounds + 1, [state.round])
-    flags(out, GAME_OVER + 1, [state.phase])
-    out.append(state.turn / 10)
-    seat_flag(out, MAX_SEATS, own, asked_seat(state))
-    _pending(state, out)
-    flags(out, DECKS, [state.asking] if state.asking >= 0 else [])
-    _cards(state, viewer, out)
-    for stock in state.stock:
-        out.append(stock / 10)
-    flags(out, DECKS, [aspect for aspect in range(DECKS) if state.marker3[aspect] == NOBODY])
-    for owners in (state.space, state.palace_at, state.wall_at):
-        _owners(owners, own, out)
-    for face in state.face:
-        flags(out, len(FACES), [] if face == NO_TILE else [face])
-    for task in state.task:
-        flags(out, len(TASK_TILES), [] if task == NO_TILE else [task])
-    _owners(state.disc, own, out)
-    flags(out, len(BOARDS), [board for board in range(len(BOARDS)) if state.pool >> board & 1])
-    out.append(state.bid / 10)
-    seat_flag(out, MAX_SEATS, own, state.leader)
-    flags(out, MAX_SEATS, [k for k in range(state.seats) if state.bidders >> own[k] & 1])
-    seat_flag(out, MAX_SEATS, own, state.first)
-    _seat_rows(state, own, out)
+    if edition.draft:
+        out[at] = 1.0
+    if edition.by_track:
+        out[at + 1] = 1.0
+    if edition.strict_unrest:
+        out[at + 2] = 1.0
+    if edition.manual_tasks:
+        out[at + 3] = 1.0
 
 
-def _pending(state: ZhanguoState, out: list[float]) -> None:
-    """The question on top with what is pending in it."""
+SLICES.add("round", 1, "one-hot: set-up, then the round", per_round=1)
+
+
+def _round(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    out[at + state.round] = 1.0
+
+
+SLICES.add("phase", GAME_OVER + 1, "one-hot: set-up, draw, play, rewards, over")
+
+
+def _phase(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    out[at + state.phase] = 1.0
+
+
+SLICES.add("turn", 1, "turns taken in the round, in tens", ANY)
+
+
+def _turn(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    out[at] = float(state.turn) / 10
+
+
+SLICES.add("to_move", MAX_SEATS, "one-hot: the seat that answers; none for nature")
+
+
+def _to_move(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    mark_asked(state, viewer, out, at)
+
+
+SLICES.add("question", len(QUESTIONS), "one-hot: what is asked of that seat")
+
+
+def _question(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    mark_question(state, QUESTIONS, out, at)
+
+
+SLICES.add("left", 1, "points or workers left in the question, in tens", ANY)
+
+
+def _left(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
     top = state.top()
-    name = question_flag(out, state, QUESTIONS)
-    left = 0
-    about: list[int] = []
-    pending: list[int] = []
-    if isinstance(top, Activate):
-        pending = [slot for slot in range(BOARD_SLOTS) if top.arg >> slot & 1]
-        for ability in range(len(ABILITIES)):
-            if top.abilities >> ability & 1:
-                pending.append(BOARD_SLOTS + ability)
-    elif isinstance(top, (ChooseBonusSpace, PayPalaceWorker)):
-        about = [top.arg]
-    elif isinstance(top, AddWorker):
-        about = [top.region]
-    elif top is not None and name:
-        left = top.arg
-    if isinstance(top, Move) and top.passing != NOBODY_PASSES:
-        about = [(top.passing - 1) // 3, REGIONS + (top.passing - 1) % 3]
-    out.append(left / 10)
-    flags(out, REGIONS + len(OFFICIALS), about)
-    flags(out, BOARD_SLOTS + len(ABILITIES), pending)
-
-
-def _cards(state: ZhanguoState, viewer: int, out: list[float]) -> None:
-    """The court, the own cards, what lies under the decks."""
-    top = state.court_top()
-    out.append(0.0 if top == NO_CARD else number_of(top) / 100)
-    flags(out, CARDS, [entry & CARD_MASK for entry in state.court])
-    flags(out, CARDS, state.hand_of(viewer) if viewer >= 0 else [])
-    own = range(viewer * DECKS, (viewer + 1) * DECKS) if viewer >= 0 else range(0)
-    flags(out, CARDS, [state.aside[at] for at in own if state.aside[at] != NO_CARD])
-    flags(out, CARDS, [card for deck in range(DECKS) for card in state.known_in(deck)])
-    for deck in range(DECKS):
-        out.append(state.cards_left(deck) / 10)
-
-
-def _owners(owners: vec[i64], own: list[int], out: list[float]) -> None:
-    for owner in owners:
-        seat_flag(out, MAX_SEATS, own, owner)
-
-
-def _seat_rows(state: ZhanguoState, own: list[int], out: list[float]) -> None:
-    """The slices that have a row for every seat; rows of absent seats are zero."""
-    absent = MAX_SEATS - len(own)
-    ties = plain(state.tie_order())
-    for seat in own:
-        flags(out, MAX_SEATS, [ties.index(seat)])
-    zeros(out, absent * MAX_SEATS)
-    for seat in own:
-        flags(out, DECKS, [aspect for aspect in range(DECKS) if state.cell[aspect] == seat])
-    zeros(out, absent * DECKS)
-    for seat in own:
-        flags(out, len(BOARDS), [] if state.board[seat] == NO_BOARD else [state.board[seat]])
-    zeros(out, absent * len(BOARDS))
-    for seat in own:
-        _pieces(state, seat, out)
-    zeros(out, absent * PIECES)
-    for seat in own:
-        for aspect in range(DECKS):
-            out.append(state.ones[seat * DECKS + aspect] / 10)
-        flags(out, DECKS, [aspect for aspect in range(DECKS) if state.marker3[aspect] == seat])
-    zeros(out, absent * 2 * DECKS)
-    for seat in own:
-        for deck in range(DECKS):
-            out.append(len([c for c in state.hand_of(seat) if c // DECK == deck]) / 3)
-        for deck in range(DECKS):
-            out.append(0.0 if state.aside[seat * DECKS + deck] == NO_CARD else 1 / 3)
-    zeros(out, absent * 2 * DECKS)
-    for seat in own:
-        for region in range(REGIONS):
-            _region(state, seat, region, out)
-    zeros(out, absent * REGIONS * PER_REGION)
-    for seat in own:
-        for slot in range(BOARD_SLOTS):
-            _card(state, state.tucked[seat * BOARD_SLOTS + slot], out)
-    zeros(out, absent * BOARD_SLOTS * PER_CARD)
-
-
-def _pieces(state: ZhanguoState, seat: int, out: list[float]) -> None:
-    posted = sum(state.posted[seat * REGIONS : (seat + 1) * REGIONS])
-    left = [state.points[seat], state.governors[seat], state.palaces[seat], state.walls[seat]]
-    for count in [*left, state.cards_on_board(seat), posted]:
-        out.append(count / 10)
-    for colour in range(len(OFFICIALS)):
-        out.append(count_of(state.supply[seat], colour) / 10)
-
-
-def _region(state: ZhanguoState, seat: int, region: int, out: list[float]) -> None:
-    place = seat * REGIONS + region
-    longest = banned = 0
-    if state.board[seat] != NO_BOARD:
-        longest = state.unrest_max(seat, region)
-        banned = state.edition.no_palace_from[state.board[seat] * REGIONS + region]
-    counts = [state.unrest[place], longest, banned, state.workers[place]]
-    counts += [count_of(state.gov[place], colour) for colour in range(len(OFFICIALS))]
-    counts += [count_of(state.work[place], colour) for colour in range(len(OFFICIALS))]
-    counts += [state.posted[place], state.palaces_in(seat, region)]
-    for count in counts:
-        out.append(count / 5)
-
-
-def _card(state: ZhanguoState, card: int, out: list[float]) -> None:
-    if card == NO_CARD:
-        zeros(out, PER_CARD)
+    if top is None or top.seat == NATURE:
         return
-    out.append(number_of(card) / 100)
-    flags(out, DECKS, [card // DECK])
-    flags(out, len(ACTIONS), [state.edition.card_action[card]])
-    flags(out, len(BONUSES), [state.edition.card_bonus[card]])
+    if not isinstance(top, (Activate, ChooseBonusSpace, PayPalaceWorker, AddWorker)):
+        out[at] = float(top.arg) / 10
+
+
+SLICES.add("about", REGIONS + HUES, "one-hot: the region and colour asked about")
+
+
+def _about(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    top = state.top()
+    if isinstance(top, (ChooseBonusSpace, PayPalaceWorker)):
+        out[at + top.arg] = 1.0
+    elif isinstance(top, AddWorker):
+        out[at + top.region] = 1.0
+    elif isinstance(top, Move) and top.passing != NOBODY_PASSES:
+        out[at + (top.passing - 1) // HUES] = 1.0
+        out[at + REGIONS + (top.passing - 1) % HUES] = 1.0
+
+
+SLICES.add("pending", BOARD_SLOTS + len(ABILITIES), "1 for a slot or ability still to be used")
+
+
+def _pending(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    top = state.top()
+    if isinstance(top, Activate):
+        mark_bits(top.arg, out, at)
+        mark_bits(top.abilities, out, at + BOARD_SLOTS)
+
+
+SLICES.add("asking", DECKS, "one-hot: the aspect whose reward is given")
+
+
+def _asking(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    if state.asking >= 0:
+        out[at + state.asking] = 1.0
+
+
+SLICES.add("top", 1, "the number on top of the court, in hundreds", CARDS / 100)
+
+
+def _top(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    top = state.court_top()
+    if top != NO_CARD:
+        out[at] = float(number_of(top)) / 100
+
+
+SLICES.add("court", CARDS, "1 for each card in the stack")
+
+
+def _court(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    for entry in state.court:
+        out[at + (entry & CARD_MASK)] = 1.0
+
+
+SLICES.add("hand", CARDS, "1 for each own card")
+
+
+def _hand(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    if viewer >= 0:
+        first = viewer * HAND
+        for place in range(first, first + state.held[viewer]):
+            out[at + state.hand[place]] = 1.0
+
+
+SLICES.add("own_aside", CARDS, "1 for each card the viewer laid aside")
+
+
+def _own_aside(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    if viewer >= 0:
+        for place in range(viewer * DECKS, (viewer + 1) * DECKS):
+            card = state.aside[place]
+            if card != NO_CARD:
+                out[at + card] = 1.0
+
+
+SLICES.add("under", CARDS, "1 for each card known to lie under its deck")
+
+
+def _under(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    for deck in range(len(state.decks)):
+        mark_bits(state.known_pile(deck), out, at + deck * DECK)
+
+
+SLICES.add("decks", DECKS, "cards left, in tens", ANY)
+
+
+def _decks(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    for deck in range(len(state.decks)):
+        out[at + deck] = float(state.cards_left(deck)) / 10
+
+
+SLICES.add("stock", DECKS, "value-1 markers left, in tens", ANY)
+
+
+def _stock(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    write_tens(state.stock, out, at)
+
+
+SLICES.add("marker3", DECKS, "1 for a value-3 marker on the main board")
+
+
+def _marker3(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    for aspect in range(len(state.marker3)):
+        if state.marker3[aspect] == NOBODY:
+            out[at + aspect] = 1.0
+
+
+SLICES.add("spaces", REGIONS * SPACES * MAX_SEATS, "per bonus space, one-hot: its owner")
+
+
+def _spaces(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    mark_owners(state, viewer, state.space, MAX_SEATS, out, at)
+
+
+SLICES.add("palaces", REGIONS * PALACE_SPACES * MAX_SEATS, "per palace space, one-hot: its owner")
+
+
+def _palaces(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    mark_owners(state, viewer, state.palace_at, MAX_SEATS, out, at)
+
+
+SLICES.add("walls", WALL_SPACES * MAX_SEATS, "per wall space, one-hot: its owner")
+
+
+def _walls(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    mark_owners(state, viewer, state.wall_at, MAX_SEATS, out, at)
+
+
+SLICES.add("wall_tiles", len(SECTIONS) * ALL_FACES, "per section, one-hot: its tile")
+
+
+def _wall_tiles(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    mark_each(state.face, ALL_FACES, out, at)
+
+
+SLICES.add("tasks", TASKS * ALL_TASKS, "per place, one-hot: its task")
+
+
+def _tasks(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    mark_each(state.task, ALL_TASKS, out, at)
+
+
+SLICES.add("discs", TASKS * TASK_SPACES * MAX_SEATS, "per task space, one-hot: its owner")
+
+
+def _discs(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    mark_owners(state, viewer, state.disc, MAX_SEATS, out, at)
+
+
+SLICES.add("pool", ALL_BOARDS, "1 for each board to be had")
+
+
+def _pool(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    mark_bits(state.pool, out, at)
+
+
+SLICES.add("bid", 1, "the bid, in tens", ANY)
+
+
+def _bid(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    out[at] = float(state.bid) / 10
+
+
+SLICES.add("leader", MAX_SEATS, "one-hot: who bid it")
+
+
+def _leader(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    mark_seat(state, viewer, state.leader, out, at)
+
+
+SLICES.add("bidders", MAX_SEATS, "1 for each seat still bidding")
+
+
+def _bidders(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    for seat in range(state.seats):
+        if state.bidders >> seat & 1 != 0:
+            mark_seat(state, viewer, seat, out, at)
+
+
+SLICES.add("first", MAX_SEATS, "one-hot: the first player")
+
+
+def _first(state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+    mark_seat(state, viewer, state.first, out, at)
+
+
+SLICES.extend(encode_seats.SLICES)
+
+
+def write(state: ZhanguoState, viewer: i64, out: vec[float], at: i64, place: vec[i64]) -> None:
+    """All slices in the order of their declarations: each writer is called by its own name."""
+    _seats(state, viewer, out, at)
+    _side(state, viewer, out, at + place[1])
+    _variants(state, viewer, out, at + place[2])
+    _round(state, viewer, out, at + place[3])
+    _phase(state, viewer, out, at + place[4])
+    _turn(state, viewer, out, at + place[5])
+    _to_move(state, viewer, out, at + place[6])
+    _question(state, viewer, out, at + place[7])
+    _left(state, viewer, out, at + place[8])
+    _about(state, viewer, out, at + place[9])
+    _pending(state, viewer, out, at + place[10])
+    _asking(state, viewer, out, at + place[11])
+    _top(state, viewer, out, at + place[12])
+    _court(state, viewer, out, at + place[13])
+    _hand(state, viewer, out, at + place[14])
+    _own_aside(state, viewer, out, at + place[15])
+    _under(state, viewer, out, at + place[16])
+    _decks(state, viewer, out, at + place[17])
+    _stock(state, viewer, out, at + place[18])
+    _marker3(state, viewer, out, at + place[19])
+    _spaces(state, viewer, out, at + place[20])
+    _palaces(state, viewer, out, at + place[21])
+    _walls(state, viewer, out, at + place[22])
+    _wall_tiles(state, viewer, out, at + place[23])
+    _tasks(state, viewer, out, at + place[24])
+    _discs(state, viewer, out, at + place[25])
+    _pool(state, viewer, out, at + place[26])
+    _bid(state, viewer, out, at + place[27])
+    _leader(state, viewer, out, at + place[28])
+    _bidders(state, viewer, out, at + place[29])
+    _first(state, viewer, out, at + place[30])
+    encode_seats.write(state, viewer, out, at, place)

@@ -6,6 +6,7 @@ from typing import Final
 
 from tianxia.core.components import Components
 from tianxia.core.grid import Grid
+from tianxia.core.native import i64, vec
 from tianxia.core.printed import FrameClass, Parts, Printed, PrintedRules
 from tianxia.core.rows import plain
 from tianxia.core.rules import Json, Part, Slice
@@ -151,11 +152,11 @@ class Zhanguo(PrintedRules[ZhanguoState, Edition]):
     def determinize(self, state: ZhanguoState, viewer: int, seed: int) -> None:
         hidden.determinize(state, viewer, seed)
 
-    def encode(self, state: ZhanguoState, viewer: int, out: list[float]) -> None:
-        encode.encode(state, viewer, out)
+    def write(self, state: ZhanguoState, viewer: i64, out: vec[float], at: i64) -> None:
+        encode.write(state, viewer, out, at, self.places)
 
     def slices(self) -> list[Slice]:
-        return encode.slices(self.usual_edition().rounds)
+        return encode.SLICES.of(self.usual_edition().rounds)
 
     def broken(self, state: ZhanguoState) -> list[str]:
         return invariants.broken(state)

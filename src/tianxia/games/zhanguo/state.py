@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.native import append, i64, vec
-from tianxia.core.rows import listed
+from tianxia.core.rows import PLACES, count_bits, listed
 from tianxia.core.scores import ScoredState
 from tianxia.games.zhanguo.area import COUNT, EMPTY
 from tianxia.games.zhanguo.cards import (
@@ -266,6 +266,14 @@ class ZhanguoState(ScoredState):
         """The cards in the seat's hand, ascending."""
         return listed(self.hand[seat * HAND :], self.held[seat])
 
+    def held_of(self, seat: i64, deck: i64) -> i64:
+        """How many cards of a deck the seat has in hand."""
+        total: i64 = 0
+        for place in range(seat * HAND, seat * HAND + self.held[seat]):
+            if self.hand[place] // DECK == deck:
+                total += 1
+        return total
+
     def holds(self, seat: i64, card: i64) -> bool:
         """Whether the seat has the card in hand."""
         for place in range(seat * HAND, seat * HAND + self.held[seat]):
@@ -292,19 +300,32 @@ class ZhanguoState(ScoredState):
         layer = self.layer
         return sorted(cards_in(self.under[deck], deck), key=lambda card: (layer[card], card))
 
-    def cards_left(self, deck: i64) -> int:
+    def cards_left(self, deck: i64) -> i64:
         """How many cards a deck has, with those lying under it."""
-        return int(self.decks[deck]).bit_count() + int(self.under[deck]).bit_count()
+        return count_bits(self.decks[deck]) + count_bits(self.under[deck])
 
     def known_in(self, deck: i64) -> list[int]:
-        """The cards of a deck that all saw going under it; a layer has one card per seat.
-
-        Once a layer is being drawn nobody can tell which of its cards are still there.
-        """
-        drawn_next = self.deck_of(deck)
-        if len(drawn_next) == self.seats and self.layer[drawn_next[0]] > 0:
-            return drawn_next + self.under_deck(deck)
+        """The cards of a deck that all saw going under it, those drawn first in front."""
+        if self.is_layer(deck):
+            return self.deck_of(deck) + self.under_deck(deck)
         return self.under_deck(deck)
+
+    def known_pile(self, deck: i64) -> i64:
+        """The same cards as a pile."""
+        if self.is_layer(deck):
+            return self.decks[deck] | self.under[deck]
+        return self.under[deck]
+
+    def is_layer(self, deck: i64) -> bool:
+        """Whether a whole layer of draft discards is drawn next, which has one card per seat.
+
+        Once it is being drawn nobody can tell which of its cards are still there.
+        """
+        pile = self.decks[deck]
+        if count_bits(pile) != self.seats:
+            return False
+        lowest = deck * DECK + PLACES[(pile & -pile) % 67]
+        return self.layer[lowest] > 0
 
     def court_top(self) -> i64:
         """The card on top of the court, or NO_CARD while the printed X is visible."""
