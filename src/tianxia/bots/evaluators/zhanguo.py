@@ -6,6 +6,7 @@ from typing import Final
 
 from tianxia.bots.evaluators.summed import SummedEvaluator
 from tianxia.bots.evaluators.zhanguo_weights import Weights
+from tianxia.core.native import i64
 from tianxia.core.rows import index_of
 from tianxia.games.zhanguo.area import COUNT, PRESENT
 from tianxia.games.zhanguo.names import (
@@ -73,7 +74,7 @@ class ZhanguoEvaluator(SummedEvaluator[ZhanguoState]):
         self.weights: Final = Weights() if weights is None else weights
         self.names = TERMS
 
-    def values(self, state: ZhanguoState, seat: int) -> list[float]:
+    def values(self, state: ZhanguoState, seat: i64) -> list[float]:
         """The value of every term."""
         return Judgement(state, seat, self.weights).values()
 
