@@ -41,10 +41,10 @@ class Evaluator(Generic[S]):
         return self.value(state, seat)
 
     def alike(self, state: S, question: Decision[S], choice: i64) -> i64:
-        """A number that choices of a question share when they are sure to be judged alike.
+        """The choice, or a number below 0 shared with others that are sure to be judged alike.
 
         Of those only the lowest is tried. So it may be shared only by choices after which the turn
-        offers the same, step by step, and ends at the same value; whoever judges more must look
-        here too. Unless that is known, every choice has a number of its own.
+        offers the same, step by step, and comes to the same values; whoever judges more than
+        before must look here too.
         """
         return choice

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tianxia.core.agenda import Decision, State, apply
-from tianxia.core.native import i64
-from tianxia.core.rows import listed, room
+from tianxia.core.native import append, i64, vec
+from tianxia.core.rows import has, listed, room
 from tianxia.core.rules import Rules
 from tianxia.search.evaluator import Evaluator
 
@@ -47,7 +47,7 @@ class Greedy:
     def best(self, state: State, legal: list[int], seat: int, lines: int = 1) -> Turn:
         """The turn with the best outcome; of equal ones the lowest choice."""
         best: Turn | None = None
-        for choice in legal:
+        for choice in self.unlike(state, legal):
             turn = self.turn(state, choice, seat, lines * len(legal))
             if best is None or turn.value > best.value:
                 best = turn
@@ -84,7 +84,7 @@ class Greedy:
         """The best position right after one answer, however the turn goes on."""
         best = state
         best_value = 0.0
-        for choice in spread_out(legal, self.most):
+        for choice in self.unlike(state, spread_out(legal, self.most)):
             after: State = self.rules.clone(state)
             self.decisions += 1
             apply(after, choice)
@@ -93,6 +93,21 @@ class Greedy:
                 best = after
                 best_value = value
         return best
+
+    def unlike(self, state: State, choices: list[int]) -> list[int]:
+        """The choices without those that are judged like a lower one."""
+        question = state.top()
+        assert isinstance(question, Decision), "the agenda is settled"
+        found: list[int] = []
+        shared = vec[i64]()
+        for choice in choices:
+            number = self.evaluator.alike(state, question, choice)
+            if number < 0:
+                if has(shared, number):
+                    continue
+                shared = append(shared, number)
+            found.append(choice)
+        return found
 
 
 def spread_out(choices: list[int], most: int) -> list[int]:

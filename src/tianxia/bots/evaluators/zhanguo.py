@@ -5,41 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.bots.evaluators.summed import SummedEvaluator
+from tianxia.bots.evaluators.zhanguo_cards import CardWorth
+from tianxia.bots.evaluators.zhanguo_tasks import tasks_worth
 from tianxia.bots.evaluators.zhanguo_weights import Weights
-from tianxia.core.native import i64
-from tianxia.core.rows import index_of
-from tianxia.games.zhanguo.area import COUNT, PRESENT
+from tianxia.core.agenda import Decision
+from tianxia.core.native import i64, vec
+from tianxia.core.rows import BIT
+from tianxia.games.zhanguo.abilities import passes
+from tianxia.games.zhanguo.area import COUNT, EMPTY, PRESENT
 from tianxia.games.zhanguo.names import (
     BOARD_SLOTS,
-    CALM,
     LINES,
-    MARKER,
-    MOVE_POINTS,
-    MOVE_WORKER,
-    NO_CARD,
-    NO_TILE,
     NOBODY,
-    OFFICIAL,
     REGIONS,
     REWARD_GOVERNOR,
     REWARD_OFFICIAL,
     REWARD_PALACE,
     REWARD_WALL,
+    SECTIONS,
     SLOTS,
-    TASK_SECTIONS,
-    TASK_SPACES,
-    TASKS,
-    VP,
-    VP_PER_CARD,
-    WALL_SPACES,
-    WALL_TASK,
-    WORKER,
 )
-from tianxia.games.zhanguo.printed import Effect
-from tianxia.games.zhanguo.rewards import standing
+from tianxia.games.zhanguo.plays import DOWN, PLAYS, ChoosePlay
 from tianxia.games.zhanguo.scoring import units
 from tianxia.games.zhanguo.state import DECKS, GAME_OVER, PLAY_PHASE, ZhanguoState
-from tianxia.games.zhanguo.tasks import KINDS, pieces_of
 
 TERMS: Final = [
     "points",
@@ -64,7 +52,9 @@ CALMNESS: Final = 7
 OFFICIALS_OUT: Final = 8
 WORKERS: Final = 9
 TRIO: Final = 3
-COLOURS_IN: Final = [0, 1, 1, 2, 1, 2, 2, 3]  # by bit mask
+COLOURS_IN: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3])  # by bit mask
+WALL_SECTIONS: Final = 6
+assert len(SECTIONS) == WALL_SECTIONS, "every section is counted"
 
 
 class ZhanguoEvaluator(SummedEvaluator[ZhanguoState]):
@@ -73,40 +63,71 @@ class ZhanguoEvaluator(SummedEvaluator[ZhanguoState]):
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights: Final = Weights() if weights is None else weights
         self.names = TERMS
+        self.cards: CardWorth | None = None  # of the edition that was judged last
 
     def values(self, state: ZhanguoState, seat: i64) -> list[float]:
         """The value of every term."""
-        return Judgement(state, seat, self.weights).values()
+        return self.judgement(state, seat).values()
+
+    def value(self, state: ZhanguoState, seat: i64) -> float:
+        """The sum of the terms."""
+        return self.judgement(state, seat).value()
+
+    def judgement(self, state: ZhanguoState, seat: i64) -> Judgement:
+        """The seat's position, ready to be weighed."""
+        cards = self.cards
+        if cards is None or cards.edition is not state.edition:
+            cards = CardWorth(state.edition)
+            self.cards = cards
+        return Judgement(state, seat, self.weights, cards)
+
+    def alike(self, state: ZhanguoState, question: Decision[ZhanguoState], choice: i64) -> i64:
+        """Cards that go to the court for one action and pass the number test, or do not.
+
+        Neither the hand nor the card on top of the court is judged, and no question of the turn
+        depends on them.
+        """
+        if not isinstance(question, ChoosePlay) or choice >= DOWN.first:
+            return choice
+        action = choice % PLAYS - REGIONS
+        if action < 0:
+            return choice
+        return -2 * action - (1 if passes(state, choice // PLAYS, action) else 2)
 
 
 class Judgement:
-    """One seat's position, weighed."""
+    """One seat's position, weighed. Sums are made in one order, so that equal is equal."""
 
-    def __init__(self, state: ZhanguoState, seat: int, weights: Weights) -> None:
+    def __init__(self, state: ZhanguoState, seat: i64, weights: Weights, cards: CardWorth) -> None:
         self.state: Final = state
         self.seat: Final = seat
         self.w: Final = weights
+        self.card_worth: Final = cards
         edition = state.edition
-        hand: int = edition.per_deck * DECKS
+        hand = edition.per_deck * DECKS
         now = 0.0
         if state.phase == PLAY_PHASE:
             now = max(0.0, float(hand) - float(state.turn) / float(state.seats))
-        rounds: int = edition.rounds - max(1, state.round)
-        if state.round == 0:
-            rounds = edition.rounds
+        rounds = edition.rounds
+        if state.round > 0:
+            rounds -= state.round
         self.turns: Final = float(rounds * hand) + now  # own turns to come
         self.left: Final = self.turns / float(edition.rounds * hand)
+        self.locked: i64 = 0  # bit mask of the seat's regions
+        self.coming: float = 0.0  # what the rewards of this round promise
 
     def values(self) -> list[float]:
         """The value of every term."""
         values = [0.0] * len(TERMS)
-        state, seat = self.state, self.seat
-        values[POINTS] = float(state.points[seat])
-        if state.phase == GAME_OVER or state.board[seat] < 0:
+        state = self.state
+        values[POINTS] = float(state.points[self.seat])
+        if self.is_over():
             return values
+        self.find_locked()
         values[GOVERNORS] = self.governors()
-        self.judge_markers(values)
-        values[TASKS_DONE] = self.tasks()
+        values[MARKERS] = self.markers()
+        values[REWARDS_COMING] = self.coming
+        values[TASKS_DONE] = tasks_worth(state, self.seat, self.left, self.w.task_step)
         values[WALLS] = self.walls()
         values[CARDS_TUCKED] = self.cards()
         values[CALMNESS] = self.calm()
@@ -114,50 +135,104 @@ class Judgement:
         values[WORKERS] = self.labour()
         return values
 
+    def value(self) -> float:
+        """Their sum."""
+        state = self.state
+        total = float(state.points[self.seat])
+        if self.is_over():
+            return total
+        self.find_locked()
+        total += self.governors()
+        total += self.markers()
+        total += self.coming
+        total += tasks_worth(state, self.seat, self.left, self.w.task_step)
+        total += self.walls()
+        total += self.cards()
+        total += self.calm()
+        total += self.officials()
+        return total + self.labour()
+
+    def is_over(self) -> bool:
+        """Whether points are all there is to judge: at the end, and before there is a board."""
+        return self.state.phase == GAME_OVER or self.state.board[self.seat] < 0
+
+    def find_locked(self) -> None:
+        """Note the regions where unrest stands on the last space."""
+        state = self.state
+        unrest, most = state.unrest, state.edition.unrest_max
+        own, printed = self.seat * REGIONS, state.board[self.seat] * REGIONS
+        mask: i64 = 0
+        for region in range(i64(REGIONS)):
+            if unrest[own + region] >= most[printed + region]:
+                mask |= BIT[region]
+        self.locked = mask
+
     # -- the main board -----------------------------------------------------------------------
 
     def governors(self) -> float:
         """Majorities as they stand, surer towards the end; a little for those behind."""
         state, edition, w = self.state, self.state.edition, self.w
+        posted = state.posted
         sure = w.majority + (w.majority_open - w.majority) * self.left
         total = 0.0
-        for region in range(REGIONS):
-            own: int = state.posted[self.seat * REGIONS + region]
+        for region in range(i64(REGIONS)):
+            own = posted[self.seat * REGIONS + region]
             if own == 0:
                 continue
-            ties = 1
+            ties: i64 = 0
             beaten = False
             for other in range(state.seats):
-                theirs = state.posted[other * REGIONS + region]
-                if other != self.seat and theirs >= own:
+                theirs = posted[other * REGIONS + region]
+                if theirs >= own:
                     ties += 1
                     beaten = beaten or theirs > own
             if beaten:
-                total += w.presence * own * self.left
+                total += w.presence * float(own) * self.left
             else:
-                worth: int = (edition.majority_base + edition.per_governor * own) // ties
-                total += sure * worth + w.presence * self.left * (ties > 1)
+                worth = (edition.majority_base + edition.per_governor * own) // ties
+                total += sure * float(worth) + (w.presence * self.left if ties > 1 else 0.0)
         return total
 
-    def judge_markers(self, values: list[float]) -> None:
-        """The majority of each colour at the end, and the reward of this round."""
+    def markers(self) -> float:
+        """The majority of each colour at the end; `coming` is the reward of this round."""
         state, w = self.state, self.w
-        for aspect in range(DECKS):
-            strength: int = state.strength(self.seat, aspect)
+        is_coming = state.phase == PLAY_PHASE or state.asking >= 0
+        total = 0.0
+        self.coming = 0.0
+        for aspect in range(i64(DECKS)):
+            strength = state.strength(self.seat, aspect)
             if strength == 0:
                 continue
-            line = standing(state, aspect)
-            place = index_of(line, self.seat)
+            place = self.place_in_line(aspect, strength)
             share = 1.0 if place == 0 else 0.0
             final = share * (1.0 - self.left) + 0.35 * self.left
-            values[MARKERS] += final * float(state.edition.marker_points[aspect])
-            values[MARKERS] += w.marker * strength * self.left
-            if state.phase == PLAY_PHASE or state.asking >= 0:
+            total += final * float(state.edition.marker_points[aspect])
+            total += w.marker * float(strength) * self.left
+            if is_coming and state.asking <= aspect:
                 chance = w.reward_first if place == 0 else w.reward_second if place == 1 else 0.1
-                if state.asking <= aspect:
-                    values[REWARDS_COMING] += chance * self.reward_worth(aspect)
+                self.coming += chance * self.reward_worth(aspect)
+        return total
 
-    def reward_worth(self, aspect: int) -> float:
+    def place_in_line(self, aspect: i64, strength: i64) -> i64:
+        """How many stand before the seat: the stronger ones, and of equals those on top."""
+        state = self.state
+        place: i64 = 0
+        is_above = True
+        for other in state.track:
+            if other == self.seat:
+                is_above = False
+            elif state.strength(other, aspect) >= strength + (0 if is_above else 1):
+                place += 1
+        for other in state.cell:
+            if other == self.seat:
+                is_above = False
+            elif other != NOBODY and state.strength(other, aspect) >= strength + (
+                0 if is_above else 1
+            ):
+                place += 1
+        return place
+
+    def reward_worth(self, aspect: i64) -> float:
         """What this round's reward for an aspect is worth to the seat."""
         state, w = self.state, self.w
         reward = state.edition.reward[(state.round - 1) * DECKS + aspect]
@@ -171,136 +246,81 @@ class Judgement:
             return w.palace_reward + float(state.cards_on_board(self.seat)) * 0.9
         return w.worker_reward * float(reward.n)
 
-    def tasks(self) -> float:
-        """Discs as they would score, and the steps towards further tiles."""
-        state, w = self.state, self.w
-        total = 0.0
-        for section in range(len(TASK_SECTIONS)):
-            points = 0.0
-            discs = 0
-            hopes = 0.0
-            for kind in range(KINDS):
-                place = section * KINDS + kind
-                own = self.disc_at(place)
-                if own >= 0:
-                    points += float(state.edition.task_points[own])
-                    discs += 1
-                else:
-                    hopes += self.progress(place, kind)
-            total += points * discs + hopes * (w.task_step + discs) * min(1.0, 2.0 * self.left)
-        return total
-
-    def disc_at(self, place: int) -> int:
-        """The space of the seat's disc on a task, or NOBODY."""
-        for space in range(TASK_SPACES):
-            if self.state.disc[place * TASK_SPACES + space] == self.seat:
-                return space
-        return NOBODY
-
-    def progress(self, place: int, kind: int) -> float:
-        """The share of a task's symbols that are met, more than counted in full near its end."""
-        state = self.state
-        tile = state.task[place]
-        if tile == NO_TILE:
-            return 0.0
-        needs = state.edition.task_need[tile]
-        pieces = pieces_of(state, self.seat, kind)
-        met = 0
-        for at in range(len(needs)):
-            if kind == WALL_TASK:
-                both = pieces >> 2 * needs[at] & 3
-                if both == 3 or (both != 0 and needs[at] not in needs[:at]):
-                    met += 1
-            elif pieces >> needs[at] & 1:
-                met += 1
-        share = met / len(needs)
-        taken = 0
-        for space in range(TASK_SPACES):
-            if state.disc[place * TASK_SPACES + space] != NOBODY:
-                taken += 1
-        best: int = state.edition.task_points[taken] if taken < TASK_SPACES else 0
-        return share * share * best * 0.5
-
     def walls(self) -> float:
         """What each wall scores now, and what it still grows by."""
-        state, w = self.state, self.w
+        walled = self.state.walled[self.seat]
         total = 0.0
-        for space in range(WALL_SPACES):
-            if state.wall_at[space] != self.seat:
-                continue
-            face = state.face[space // LINES]
-            level: int = state.edition.levels[face][space % LINES]
-            count: int = units(state, self.seat, face)
-            fixed = state.edition.levels[face][0] >= REGIONS
-            now = level - count if fixed else level * count
-            total += now * (1.0 - (1.0 - w.wall_open) * self.left)
-            total += w.wall_growth * (space % LINES + 1) * self.left
+        for section in range(i64(WALL_SECTIONS)):
+            if walled >> section & 1:
+                for line in range(i64(LINES)):
+                    if self.state.wall_at[section * LINES + line] == self.seat:
+                        total += self.wall_now(section, line)
+                        total += self.w.wall_growth * float(line + 1) * self.left
         return total
+
+    def wall_now(self, section: i64, line: i64) -> float:
+        """What a wall scores now, less sure while much can change."""
+        state = self.state
+        face = state.face[section]
+        levels = state.edition.levels[face]
+        count = units(state, self.seat, face)
+        now = levels[line] - count if levels[0] >= REGIONS else levels[line] * count
+        return float(now) * (1.0 - (1.0 - self.w.wall_open) * self.left)
 
     # -- the own board ------------------------------------------------------------------------
 
     def cards(self) -> float:
         """Abilities that will go off in the turns to come, and points for coming palaces."""
         state, w = self.state, self.w
+        tucked, placed, fixed = state.tucked, state.placed, self.card_worth.fixed
+        per_turn = w.card * max(0.0, self.turns - 1.0)
+        palace = 0.8 * self.left
         total = 0.0
-        first = self.seat * BOARD_SLOTS
-        court = max(0.0, self.turns - 1.0)
-        for slot in range(BOARD_SLOTS):
-            card = state.tucked[first + slot]
-            if card == NO_CARD:
-                continue
-            worth = self.worth_of(state.edition.card_effect[card])
-            if state.is_locked(self.seat, slot // SLOTS):
-                worth *= w.sleeping
-            total += w.card * court * worth + 0.8 * self.left
+        for region in range(i64(REGIONS)):
+            first = self.seat * BOARD_SLOTS + region * SLOTS
+            is_locked = self.locked >> region & 1 == 1
+            for slot in range(first, first + placed[self.seat * REGIONS + region]):
+                card = tucked[slot]
+                worth = fixed[card]
+                if worth < 0.0:
+                    colour = self.card_worth.colour[card]
+                    worth = 0.7 + float(state.cards_of_aspect(self.seat, colour))
+                if is_locked:
+                    worth *= w.sleeping
+                total += per_turn * worth + palace
         return total
-
-    def worth_of(self, effect: Effect) -> float:
-        """What one activation brings, in points."""
-        kind = effect.kind
-        if kind == VP:
-            return float(effect.n)
-        if kind == VP_PER_CARD:
-            return 0.7 + float(self.state.cards_of_aspect(self.seat, effect.colour))
-        if kind == WORKER:
-            return 2.0
-        if kind == OFFICIAL:
-            return 1.5
-        if kind == MARKER:
-            return 1.2
-        if kind == CALM:
-            return 0.9
-        if kind == MOVE_POINTS:
-            return 1.1
-        return 0.6 if kind == MOVE_WORKER else 1.0
 
     def calm(self) -> float:
         """Unrest keeps cards asleep, workers away and palaces unbuilt."""
         state, w = self.state, self.w
+        early = min(1.0, 1.5 * self.left)
         total = 0.0
-        for region in range(REGIONS):
+        for region in range(i64(REGIONS)):
             place = self.seat * REGIONS + region
-            total -= w.unrest * float(state.unrest[place]) * min(1.0, 1.5 * self.left)
-            if state.is_locked(self.seat, region):
+            total -= w.unrest * float(state.unrest[place]) * early
+            if self.locked >> region & 1:
                 total -= w.locked * self.left * float(1 + state.placed[place])
         return total
 
     def officials(self) -> float:
         """Officials where they can become governors or hire workers."""
         state, w = self.state, self.w
+        gov, work = state.gov, state.work
         early = min(1.0, 1.6 * self.left)
         total = 0.0
-        for region in range(REGIONS):
+        for region in range(i64(REGIONS)):
             place = self.seat * REGIONS + region
-            area = state.gov[place]
-            colours = COLOURS_IN[PRESENT[area]]
-            total += w.official * float(COUNT[area]) * early
-            if colours == TRIO and state.governors[self.seat] > 0:
-                total += w.trio * early
-            elif colours == TRIO - 1:
-                total += w.pair * early
-            hirers: int = COUNT[state.work[place]]
-            total += (w.hirer if not state.is_locked(self.seat, region) else 0.4) * hirers * early
+            area = gov[place]
+            if area != EMPTY:
+                colours = COLOURS_IN[PRESENT[area]]
+                total += w.official * float(COUNT[area]) * early
+                if colours == TRIO and state.governors[self.seat] > 0:
+                    total += w.trio * early
+                elif colours == TRIO - 1:
+                    total += w.pair * early
+            if work[place] != EMPTY:
+                hirer = 0.4 if self.locked >> region & 1 else w.hirer
+                total += hirer * float(COUNT[work[place]]) * early
         return total
 
     def labour(self) -> float:
@@ -310,16 +330,14 @@ class Judgement:
             return 0.0
         worth = w.worker
         total = 0.0
-        regions = 0
-        for region in range(REGIONS):
+        regions: i64 = 0
+        for region in range(i64(REGIONS)):
             hired = state.workers[self.seat * REGIONS + region]
             if hired > 0:
                 regions += 1
-            for _ in range(hired):
+            while hired > 0:
+                hired -= 1
                 total += worth
                 worth *= w.worker_pile
-        total += w.worker_spread * regions
+        total += w.worker_spread * float(regions)
         return total * min(1.0, 3.0 * self.left)
-
-
-assert len(TASK_SECTIONS) * KINDS == TASKS, "a place for every kind in every section"
