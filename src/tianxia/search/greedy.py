@@ -55,16 +55,12 @@ class Greedy:
         return best
 
     def turn(self, state: State, choice: int, seat: int, lines: int = 1) -> Turn:
-        """The turn that begins with a choice."""
-        outcome = self.outcome(state, choice, seat, lines)
-        return Turn(choice, outcome, self.evaluator.value(outcome, seat))
-
-    def outcome(self, state: State, choice: int, seat: int, lines: int = 1) -> State:
-        """The position after the choice and the seat's further answers of the same turn."""
+        """The choice and the seat's further answers of the same turn."""
         after: State = self.rules.clone(state)
         below = after.depth - 1
         self.decisions += 1
         apply(after, choice)
+        further: Turn | None = None  # the answer that led to this very position
         while is_same_turn(state, after, below, seat):
             question = after.top()
             assert isinstance(question, Decision), "the agenda is settled"
@@ -72,26 +68,32 @@ class Greedy:
             if choices == 1:
                 self.decisions += 1
                 apply(after, self.room[0])
+                further = None
                 continue
             legal = listed(self.room, choices)  # the room is needed again before they are tried
             if lines * len(legal) <= self.width:
-                after = self.best(after, legal, seat, lines).outcome
+                further = self.best(after, legal, seat, lines)
             else:
-                after = self.next_best(after, legal, seat)
-        return after
+                further = self.next_best(after, legal, seat)
+            after = further.outcome
+        value = self.evaluator.value(after, seat) if further is None else further.value
+        return Turn(choice, after, value)
 
-    def next_best(self, state: State, legal: list[int], seat: int) -> State:
+    def outcome(self, state: State, choice: int, seat: int) -> State:
+        """The position at the end of the turn that begins with a choice."""
+        return self.turn(state, choice, seat).outcome
+
+    def next_best(self, state: State, legal: list[int], seat: int) -> Turn:
         """The best position right after one answer, however the turn goes on."""
-        best = state
-        best_value = 0.0
+        best: Turn | None = None
         for choice in self.unlike(state, spread_out(legal, self.most)):
             after: State = self.rules.clone(state)
             self.decisions += 1
             apply(after, choice)
             value = self.evaluator.value(after, seat)
-            if best is state or value > best_value:
-                best = after
-                best_value = value
+            if best is None or value > best.value:
+                best = Turn(choice, after, value)
+        assert best is not None, "a question has a choice"
         return best
 
     def unlike(self, state: State, choices: list[int]) -> list[int]:
