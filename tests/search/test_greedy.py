@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 
 import pytest
@@ -13,6 +14,7 @@ from tianxia.bots.registry import JUDGES
 from tianxia.core.agenda import pending
 from tianxia.games.registry import rules_for
 from tianxia.search.greedy import Greedy
+from tianxia.search.ismcts import Search
 
 WANTED = 200  # positions of every game
 
@@ -60,3 +62,20 @@ def test_courtiers_of_zhanguo_differ_by_action_and_number_test_alone():
         assert len(greedy.unlike(sample, legal)) == len(set(numbers))
         saved += shared.total() - len(shared)
     assert saved > 200
+
+
+@every_game
+def test_priors_are_those_of_every_choice_tried(game):
+    judge, settings = JUDGES[game].make(), JUDGES[game].settings
+    for table in tables(game, 12):
+        search = Search(table.rules, judge, table.sample, 5, settings)
+        search.run(1, 1e9)
+        sample, legal = table.sample(5), table.legal()
+        careful = Greedy(table.rules, judge)
+        values = [careful.turn(sample, choice, table.seat, len(legal)).value for choice in legal]
+        weights = [
+            math.exp((value - max(values)) / settings.prior_spread) + 0.02 for value in values
+        ]
+        assert list(search.root.priors.values()) == pytest.approx(
+            [weight / sum(weights) for weight in weights]
+        )
