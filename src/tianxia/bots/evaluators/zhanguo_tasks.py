@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.bots.evaluators.zhanguo_weights import Weights
 from tianxia.core.native import i64
 from tianxia.games.zhanguo.names import (
     GOVERNOR_TASK,
@@ -22,11 +23,17 @@ assert len(TASK_SECTIONS) == HALVES, "both sections are counted"
 assert HALVES * KINDS == TASKS, "a place for every kind in every section"
 
 
-def tasks_worth(state: ZhanguoState, seat: i64, left: float, step: float) -> float:
+def tasks(state: ZhanguoState, seat: i64, w: Weights, left: float) -> float:
     """Discs as they would score, and the steps towards further tiles."""
     walls = state.walled[seat]
-    palaces = palace_regions(state, seat)
-    governors = governor_regions(state, seat)
+    palaces: i64 = 0
+    governors: i64 = 0
+    if state.palaces[seat] < state.edition.palaces:
+        palaces = palace_regions(state, seat)
+    if state.governors[seat] < state.edition.governors:
+        governors = governor_regions(state, seat)
+    if walls | palaces | governors | state.claimed[seat] == 0:
+        return 0.0
     early = min(1.0, 2.0 * left)
     total = 0.0
     for section in range(i64(HALVES)):
@@ -35,39 +42,36 @@ def tasks_worth(state: ZhanguoState, seat: i64, left: float, step: float) -> flo
         hopes = 0.0
         for kind in range(i64(KINDS)):
             place = section * KINDS + kind
-            own = disc_at(state, seat, place)
-            if own >= 0:
-                points += state.edition.task_points[own]
+            if state.claimed[seat] >> place & 1:
+                points += points_at(state, seat, place)
                 discs += 1
             elif kind == WALL_TASK:
                 hopes += progress(state, place, met_by_walls(state, place, walls))
             else:
                 pieces = governors if kind == GOVERNOR_TASK else palaces
                 hopes += progress(state, place, met_by(state, place, pieces))
-        total += float(points * discs) + hopes * (step + float(discs)) * early
+        total += float(points * discs) + hopes * (w.task_step + float(discs)) * early
     return total
 
 
-def disc_at(state: ZhanguoState, seat: i64, place: i64) -> i64:
-    """The space of the seat's disc on a task, or NOBODY."""
-    disc = state.disc
-    for space in range(i64(TASK_SPACES)):
-        if disc[place * TASK_SPACES + space] == seat:
-            return space
-    return NOBODY
+def points_at(state: ZhanguoState, seat: i64, place: i64) -> i64:
+    """The points under the seat's disc on a task."""
+    space = place * TASK_SPACES
+    while state.disc[space] != seat:
+        space += 1
+    return state.edition.task_points[space - place * TASK_SPACES]
 
 
 def progress(state: ZhanguoState, place: i64, met: i64) -> float:
     """The share of a task's symbols that are met, more than counted in full near its end."""
     if met == 0:
         return 0.0
-    share = float(met) / float(len(state.edition.task_need[state.task[place]]))
-    taken: i64 = 0
-    for space in range(place * TASK_SPACES, (place + 1) * TASK_SPACES):
-        if state.disc[space] != NOBODY:
-            taken += 1
+    taken: i64 = 0  # the spaces are filled from the left
+    while taken < TASK_SPACES and state.disc[place * TASK_SPACES + taken] != NOBODY:
+        taken += 1
     if taken == TASK_SPACES:
         return 0.0
+    share = float(met) / float(len(state.edition.task_need[state.task[place]]))
     return share * share * float(state.edition.task_points[taken]) * 0.5
 
 
