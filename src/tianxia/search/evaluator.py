@@ -26,7 +26,10 @@ class Evaluator(Generic[S]):
         raise AssertionError("an evaluator must judge")
 
     def value(self, state: S, seat: i64) -> float:
-        """The sum of the terms, which are not made for it where a game knows how."""
+        """The sum of the terms, which are not made for it where a game knows how.
+
+        The position may change afterwards: nothing of it is kept but copies and shared rows.
+        """
         total = 0.0
         for term in self.terms(state, seat):
             total += term.value
