@@ -127,8 +127,9 @@ soak: compiled tools client
 		tests/build/test_real.py
 	@PYTHONPATH=src $(BIN)/pytest -s tests/hostile tests/server/test_worlds.py
 
-# Instructions per decision against the stored figure; speed beside Catanatron; whether searches keep
-# their time; what the environments cost; the server under load.
+# Instructions per decision and per heuristic answer against the stored figures; speed beside
+# Catanatron; whether searches keep their time; what the environments cost; how long a question takes;
+# the server under load.
 bench: setup tools
 	@$(BIN)/python tests/bench/instructions.py
 	@$(BIN)/python tests/bench/catanatron_ratio.py
@@ -136,6 +137,7 @@ bench: setup tools
 	@PYTHONPATH=src $(BIN)/python tests/bench/budget.py
 	@PYTHONPATH=src $(BIN)/python tests/bench/budget.py --thorough
 	@$(BIN)/python tests/bench/env_overhead.py
+	@$(BIN)/python tests/bench/questions.py
 	@PYTHONPATH=src:. $(BIN)/python tests/bench/load.py
 	@PYTHONPATH=src:. $(BIN)/python tests/bench/fairness.py
 	@PYTHONPATH=src:. $(BIN)/python tests/bench/fairness.py --tables 0 --masters 10 --watched

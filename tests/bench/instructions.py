@@ -1,7 +1,8 @@
 """Instructions per decision of the compiled engine: no clock, so no noise.
 
-The difference between 120 and 20 random games under callgrind, by the difference in decisions.
-    python tests/bench/instructions.py [--game dragon --seats 4] [--update]
+The difference between many and few games under callgrind, by the difference in decisions: those of
+random play, and those a heuristic bot has to think about.
+    python tests/bench/instructions.py [--game dragon --seats 4] [--play heuristic] [--update]
 """
 
 from __future__ import annotations
@@ -20,17 +21,19 @@ sys.path.insert(0, str(Path(__file__).parent))  # the scripts here are no packag
 import builds
 
 STORED: Final = Path(__file__).with_name("instructions.json")
-FEW: Final = 20
-MANY: Final = 120
+GAMES: Final = {"random": (20, 120), "heuristic": (1, 4)}  # few and many, by who plays them
+WHAT: Final = {"random": "decision", "heuristic": "heuristic answer"}
 ALLOWED_RISE: Final = 0.03
 NO_VALGRIND: Final = 3
 
 
-def count(package: Path, game: str, seats: int, games: int) -> tuple[int, int]:
+def count(package: Path, game: str, seats: int, play: str, games: int) -> tuple[int, int]:
     """Instructions and decisions of a process that plays so many games."""
-    out = builds.BUILD / f"callgrind.{game}.{seats}.{games}"
+    out = builds.BUILD / f"callgrind.{game}.{seats}.{play}.{games}"
     tool = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}"]
     worker = [sys.executable, str(builds.WORKER), "--game", game, "--seats", str(seats)]
+    if play != "random":
+        worker.append(f"--{play}")
     done = subprocess.run(
         [*tool, *worker, "--games", str(games)],
         env=builds.environment(package),
@@ -47,22 +50,23 @@ def count(package: Path, game: str, seats: int, games: int) -> tuple[int, int]:
     return int(found.group(1)), int(counted["decisions"])
 
 
-def figure_of(package: Path, game: str, seats: int) -> float:
-    """Instructions per decision of random play."""
-    few, decisions_few = count(package, game, seats, FEW)
-    many, decisions_many = count(package, game, seats, MANY)
-    return (many - few) / (decisions_many - decisions_few)
+def figure_of(package: Path, game: str, seats: int, play: str) -> float:
+    """Instructions per decision of one way to play."""
+    few, many = GAMES[play]
+    fewer, decisions_few = count(package, game, seats, play, few)
+    more, decisions_many = count(package, game, seats, play, many)
+    return (more - fewer) / (decisions_many - decisions_few)
 
 
-def fault_of(key: str, figure: float, before: float | None) -> str:
+def fault_of(key: str, play: str, figure: float, before: float | None) -> str:
     """Say how the figure moved; what is wrong with that, or nothing."""
-    sys.stdout.write(f"{key}: {figure:.0f} instructions per decision")
+    sys.stdout.write(f"{key}: {figure:.0f} instructions per {WHAT[play]}")
     if before is None:
         sys.stdout.write("\n")
-        return f"No figure is stored for {key}; --update stores this one."
+        return f"No figure is stored for {key} ({play}); --update stores this one."
     sys.stdout.write(f", stored {before:.0f}, so {100 * (figure / before - 1):+.2f} %\n")
     if figure > before * (1 + ALLOWED_RISE):
-        return f"{key} rose by more than {100 * ALLOWED_RISE:.0f} %."
+        return f"{key} ({play}) rose by more than {100 * ALLOWED_RISE:.0f} %."
     return ""
 
 
@@ -71,6 +75,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="")
     parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--play", choices=list(GAMES), default="", help="one way to play only")
     parser.add_argument("--update", action="store_true", help="store the figures")
     given = parser.parse_args()
     if shutil.which("valgrind") is None:
@@ -81,12 +86,14 @@ def main() -> None:
     faults = []
     for key in [f"{given.game}-{given.seats}"] if given.game else list(stored):
         game, _, seats = key.rpartition("-")
-        figure = figure_of(package, game, int(seats))
-        fault = fault_of(key, figure, stored.get(key))
-        if given.update:
-            stored[key] = round(figure, 1)
-        elif fault:
-            faults.append(fault)
+        kept = stored.setdefault(key, {})
+        for play in [given.play] if given.play else list(GAMES):
+            figure = figure_of(package, game, int(seats), play)
+            fault = fault_of(key, play, figure, kept.get(play))
+            if given.update:
+                kept[play] = round(figure, 1)
+            elif fault:
+                faults.append(fault)
     if given.update:
         STORED.write_text(json.dumps(stored, indent=2, sort_keys=True) + "\n", encoding="utf-8")
     if faults:

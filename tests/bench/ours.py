@@ -1,4 +1,4 @@
-"""Random games of ours, counted or timed; run in its own process by the other scripts here."""
+"""Games of ours, counted or timed; run in its own process by the other scripts here."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ import sys
 import time
 
 from tianxia.arena.measure import POSITIONS, midgame, searched
-from tianxia.core.agenda import State
+from tianxia.bots.registry import HEURISTIC, make_bot
+from tianxia.core.agenda import NATURE, State, apply, pending
 from tianxia.core.build import compiled
+from tianxia.core.chance import draw
 from tianxia.core.dice import Dice, SealedDice, secret_of
 from tianxia.games.registry import rules_for
+from tianxia.match.seat import SeatTable
 from tianxia.search.playout import play_randomly
 
 
@@ -22,6 +25,26 @@ def play(game: str, seats: int, number: int) -> int:
     state = rules.new_game(seats, {})
     players = [Dice(number * seats + seat) for seat in range(seats)]
     return play_randomly(state, SealedDice(secret_of(number)), [*players])
+
+
+def think(game: str, seats: int, number: int) -> int:
+    """One seeded game between heuristic bots; how many questions they had to think about."""
+    rules = rules_for(game)
+    state = rules.new_game(seats, {})
+    nature = Dice(number)
+    bot = make_bot(HEURISTIC, game, number)
+    answers = 0
+    while (question := pending(state)) is not None:
+        legal = question.legal(state)
+        if question.seat == NATURE:
+            choice = draw(question, state, legal, nature)
+        elif len(legal) == 1:
+            choice = legal[0]
+        else:
+            choice = bot.choose(SeatTable(rules, state, question.seat))
+            answers += 1
+        apply(state, choice)
+    return answers
 
 
 def positions(game: str, seats: int) -> list[State]:
@@ -52,6 +75,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=0.0)
     parser.add_argument("--search", action="store_true", help="the search instead")
+    parser.add_argument("--heuristic", action="store_true", help="heuristic bots play the games")
     parser.add_argument("--core", type=int, default=-1)
     given = parser.parse_args()
     if given.core >= 0:
@@ -66,11 +90,12 @@ def main() -> None:
         return
     if given.seconds > 0:
         found["copy_us"] = clone_us(given.game, given.seats)
-    play(given.game, given.seats, 0)  # the first one also makes the rules
+    play_one = think if given.heuristic else play
+    play_one(given.game, given.seats, 0)  # the first one also makes the rules
     games = decisions = 0
     started = time.perf_counter()
     while games < given.games or time.perf_counter() - started < given.seconds:
-        decisions += play(given.game, given.seats, games)
+        decisions += play_one(given.game, given.seats, games)
         games += 1
     found |= {"games": games, "decisions": decisions}
     found["per_second"] = decisions / max(time.perf_counter() - started, 1e-9)

@@ -4,38 +4,20 @@ from __future__ import annotations
 
 import pytest
 from tests.bots.play import PlainTable, played, questions
+from tests.bots.positions import positions
 from tests.contract.cases import seat_counts
 
 from tianxia.bots.random_bot import RandomBot
 from tianxia.bots.registry import JUDGES, MASTER, STRONG, make_bot
 from tianxia.bots.search_bot import SearchBot
-from tianxia.core.agenda import NATURE, Decision, State, apply, pending
+from tianxia.core.agenda import Decision, State, apply, pending
 from tianxia.core.build import compiled
-from tianxia.core.chance import draw
-from tianxia.core.dice import Dice
-from tianxia.games.registry import AnyRules, rules_for
+from tianxia.games.registry import rules_for
 from tianxia.search.ismcts import Search, Settings
 from tianxia.search.reward import RANK_SHARE, by_margin, by_rank
 
 FEW = 12 if compiled() else 4
 every_game = pytest.mark.parametrize("game", JUDGES)
-
-
-def positions(game: str, seats: int, wanted: int, seed: int = 1) -> list[tuple[AnyRules, State]]:
-    """Positions of a random game at which a seat has a choice, evenly spread."""
-    rules = rules_for(game)
-    dice = Dice(seed)
-    state = rules.new_game(seats, {})
-    found = []
-    while (question := pending(state)) is not None:
-        legal = question.legal(state)
-        if question.seat == NATURE:
-            apply(state, draw(question, state, legal, dice))
-            continue
-        if len(legal) > 1:
-            found.append((rules, rules.clone(state)))
-        apply(state, legal[dice.below(len(legal))])
-    return found[:: max(1, len(found) // wanted)][:wanted]
 
 
 def searcher(game: str, iterations: int = FEW, level: str = STRONG) -> SearchBot:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tianxia.core.agenda import Decision, State, apply
-from tianxia.core.native import i64
-from tianxia.core.rows import listed, room
+from tianxia.core.agenda import Decision, Frame, State, apply
+from tianxia.core.native import append, i64, vec
+from tianxia.core.rows import has, listed, room
 from tianxia.core.rules import Rules
 from tianxia.search.evaluator import Evaluator
 
@@ -44,55 +44,84 @@ class Greedy:
         self.decisions: int = 0  # choices carried out on copies so far
         self.room: Final = room()
 
-    def best(self, state: State, legal: list[int], seat: int, lines: int = 1) -> Turn:
-        """The turn with the best outcome; of equal ones the lowest choice."""
+    def best(
+        self, state: State, legal: list[int], seat: int, lines: int = 1, spend: bool = False
+    ) -> Turn:
+        """The turn with the best outcome; of equal ones the lowest choice.
+
+        Who does not need the position any more may `spend` it: the last try is made on itself.
+        """
         best: Turn | None = None
-        for choice in legal:
-            turn = self.turn(state, choice, seat, lines * len(legal))
+        tried = self.unlike(state, legal)
+        last = tried[-1]
+        for choice in tried:
+            turn = self.turn(state, choice, seat, lines * len(legal), spend and choice == last)
             if best is None or turn.value > best.value:
                 best = turn
         assert best is not None, "a question has a choice"
         return best
 
-    def turn(self, state: State, choice: int, seat: int, lines: int = 1) -> Turn:
-        """The turn that begins with a choice."""
-        outcome = self.outcome(state, choice, seat, lines)
-        return Turn(choice, outcome, self.evaluator.value(outcome, seat))
-
-    def outcome(self, state: State, choice: int, seat: int, lines: int = 1) -> State:
-        """The position after the choice and the seat's further answers of the same turn."""
-        after: State = self.rules.clone(state)
-        below = after.depth - 1
+    def turn(
+        self, state: State, choice: int, seat: int, lines: int = 1, spend: bool = False
+    ) -> Turn:
+        """The choice and the seat's further answers of the same turn."""
+        below = state.depth - 1
+        floor = state.stack[below - 1] if below > 0 else None
+        after: State = state if spend else self.rules.clone(state)
         self.decisions += 1
         apply(after, choice)
-        while is_same_turn(state, after, below, seat):
+        further: Turn | None = None  # the answer that led to this very position
+        while is_same_turn(after, below, floor, seat):
             question = after.top()
             assert isinstance(question, Decision), "the agenda is settled"
             choices = question.fill(after, self.room, 0)
             if choices == 1:
                 self.decisions += 1
                 apply(after, self.room[0])
+                further = None
                 continue
             legal = listed(self.room, choices)  # the room is needed again before they are tried
             if lines * len(legal) <= self.width:
-                after = self.best(after, legal, seat, lines).outcome
+                further = self.best(after, legal, seat, lines, spend=True)
             else:
-                after = self.next_best(after, legal, seat)
-        return after
+                further = self.next_best(after, legal, seat)
+            after = further.outcome
+        value = self.evaluator.value(after, seat) if further is None else further.value
+        return Turn(choice, after, value)
 
-    def next_best(self, state: State, legal: list[int], seat: int) -> State:
-        """The best position right after one answer, however the turn goes on."""
-        best = state
-        best_value = 0.0
-        for choice in spread_out(legal, self.most):
-            after: State = self.rules.clone(state)
+    def outcome(self, state: State, choice: int, seat: int) -> State:
+        """The position at the end of the turn that begins with a choice."""
+        return self.turn(state, choice, seat).outcome
+
+    def next_best(self, state: State, legal: list[int], seat: int) -> Turn:
+        """The best position right after one answer, however the turn goes on; spends this one."""
+        best: Turn | None = None
+        tried = self.unlike(state, spread_out(legal, self.most))
+        last = tried[-1]
+        for choice in tried:
+            after: State = state if choice == last else self.rules.clone(state)
             self.decisions += 1
             apply(after, choice)
             value = self.evaluator.value(after, seat)
-            if best is state or value > best_value:
-                best = after
-                best_value = value
+            if best is None or value > best.value:
+                best = Turn(choice, after, value)
+        assert best is not None, "a question has a choice"
         return best
+
+    def unlike(self, state: State, choices: list[int]) -> list[int]:
+        """The choices without those that are judged like a lower one."""
+        question = state.top()
+        assert isinstance(question, Decision), "the agenda is settled"
+        found: list[int] = []
+        shared = vec[i64]()
+        for choice in choices:
+            number = self.evaluator.alike(state, question, choice)
+            if number < 0:
+                if has(shared, number):
+                    continue
+                shared = append(shared, number)
+            found.append(choice)
+        return found
 
 
 def spread_out(choices: list[int], most: int) -> list[int]:
@@ -101,8 +130,8 @@ def spread_out(choices: list[int], most: int) -> list[int]:
     return choices if stride <= 1 else choices[::stride]
 
 
-def is_same_turn(before: State, after: State, below: i64, seat: i64) -> bool:
+def is_same_turn(after: State, below: i64, floor: Frame | None, seat: i64) -> bool:
     """Whether the question on top was raised by the answer: all business below it is as it was."""
     if after.depth <= below or after.stack[after.depth - 1].seat != seat:
         return False
-    return below == 0 or after.stack[below - 1] is before.stack[below - 1]
+    return below == 0 or after.stack[below - 1] is floor

@@ -233,11 +233,14 @@ class Search:
         """Give every choice its prior: how much better the judgement likes it than the others."""
         greedy = self.careful if node is self.root else self.greedy
         values: list[float] = []
+        known: dict[int, float] = {}  # of choices that are judged alike
         best = -1.0e9
         for choice in choices:
-            value = greedy.turn(state, choice, question.seat, len(choices)).value
-            values.append(value)
-            best = max(best, value)
+            number = self.evaluator.alike(state, question, choice)
+            if number not in known:
+                known[number] = greedy.turn(state, choice, question.seat, len(choices)).value
+            values.append(known[number])
+            best = max(best, known[number])
         total = 0.0
         for at in range(len(values)):
             weight = math.exp((values[at] - best) / self.settings.prior_spread) + 0.02

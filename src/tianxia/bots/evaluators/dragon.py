@@ -11,6 +11,7 @@ from tianxia.bots.evaluators.dragon_rivals import festival_ranks, fewest_helmets
 from tianxia.bots.evaluators.dragon_walk import Walk
 from tianxia.bots.evaluators.dragon_weights import Weights
 from tianxia.bots.evaluators.summed import SummedEvaluator, foreseen
+from tianxia.core.native import i64
 from tianxia.games.dragon.names import (
     ASSASSINATION_ATTEMPT,
     BUDDHA,
@@ -55,11 +56,11 @@ class DragonEvaluator(SummedEvaluator[DragonState]):
         self.weights: Final = Weights() if weights is None else weights
         self.names = TERMS
 
-    def values(self, state: DragonState, seat: int) -> list[float]:
+    def values(self, state: DragonState, seat: i64) -> list[float]:
         """The value of every term."""
         return Judgement(Outlook(state, seat), self.weights).values()
 
-    def standing(self, state: DragonState, seat: int) -> float:
+    def standing(self, state: DragonState, seat: i64) -> float:
         """The terms, each as much as it tells with so many months to come."""
         return foreseen(self.values(state, seat), self.weights.early, self.far(state))
 

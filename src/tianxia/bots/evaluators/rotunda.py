@@ -55,7 +55,7 @@ class RotundaEvaluator(SummedEvaluator[RotundaState]):
         self.weights: Final = Weights() if weights is None else weights
         self.names = TERMS
 
-    def values(self, state: RotundaState, seat: int) -> list[float]:
+    def values(self, state: RotundaState, seat: i64) -> list[float]:
         """The value of every term."""
         return Judgement(state, seat, self.weights).values()
 

@@ -58,11 +58,11 @@ class TeaGardenEvaluator(SummedEvaluator[TeaState]):
         self.weights: Final = Weights() if weights is None else weights
         self.names = TERMS
 
-    def values(self, state: TeaState, seat: int) -> list[float]:
+    def values(self, state: TeaState, seat: i64) -> list[float]:
         """The value of every term."""
         return Judgement(state, seat, self.weights).values()
 
-    def standing(self, state: TeaState, seat: int) -> float:
+    def standing(self, state: TeaState, seat: i64) -> float:
         """The terms, each as much as it tells with so many turns to come."""
         return foreseen(self.values(state, seat), self.weights.early, self.far(state))
 

@@ -54,7 +54,7 @@ class TerracottaEvaluator(SummedEvaluator[TerracottaState]):
         self.names = TERMS
         self.memory: Final = BoardMemory(self.weights)
 
-    def values(self, state: TerracottaState, seat: int) -> list[float]:
+    def values(self, state: TerracottaState, seat: i64) -> list[float]:
         """The value of every term."""
         values = [0.0] * len(TERMS)
         values[POINTS] = float(state.points[seat])

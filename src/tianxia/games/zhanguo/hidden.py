@@ -18,8 +18,9 @@ def determinize(state: ZhanguoState, viewer: int, seed: int) -> None:
     dice = Dice(seed)
     others = [seat for seat in range(state.seats) if seat != viewer]
     held: list[list[int]] = [[] for _ in range(state.seats)]  # the new cards, deck by deck
+    layers = state.round + 1 if state.edition.draft else 1  # only a draft lays cards under decks
     for deck in range(DECKS):
-        for layer in range(state.round + 1):
+        for layer in range(layers):
             deal_layer(state, others, deck, layer, held, dice)
     for seat in others:
         kept: list[int] = []
