@@ -36,24 +36,43 @@ def cells_of(state: TerracottaState, cell: i64) -> vec[i64]:
     return vec[i64]([cell, cell + stride, cell + 2 * stride])
 
 
+def counted_at(state: TerracottaState, area: Area, cell: i64) -> i64:
+    """The first cell of the warrior who counts for a cell that is not empty, or NO_WARRIOR."""
+    figure = state.at[cell] & FIGURE_MASK
+    if figure <= LAST_WARRIOR:
+        return cell
+    if figure < FIRST_HORSE:
+        return NO_WARRIOR
+    rider = rider_of(cell, figure)
+    if area.inside[rider] != 0:
+        return NO_WARRIOR  # counted there
+    if figure & 1 and area.inside[(cell + rider) >> 1] != 0:
+        return NO_WARRIOR  # the far part of a horse whose near part lies in the area too
+    return rider
+
+
 def warriors_in(state: TerracottaState, area: Area) -> vec[i64]:
     """The warriors with a cell in the area, each once, by the first of their cells."""
     at = state.at
     found = vec[i64]()
     for cell in area.cells:
-        figure = at[cell] & FIGURE_MASK
-        if figure == 0:
-            continue
-        if figure <= LAST_WARRIOR:
-            found = append(found, cell)
-        elif figure >= FIRST_HORSE:
-            rider = rider_of(cell, figure)
-            if area.inside[rider] != 0:
-                continue  # counted there
-            if figure & 1 and area.inside[(cell + rider) >> 1] != 0:
-                continue  # the far part of a horse whose near part lies in the area too
-            found = append(found, rider)
+        if at[cell] != 0:
+            warrior = counted_at(state, area, cell)
+            if warrior != NO_WARRIOR:
+                found = append(found, warrior)
     return found
+
+
+def counts_in(state: TerracottaState, area: Area) -> vec[i64]:
+    """How many of the warriors with a cell in the area belong to each seat."""
+    at = state.at
+    counts = vec[i64]([0] * state.seats)
+    for cell in area.cells:
+        if at[cell] != 0:
+            warrior = counted_at(state, area, cell)
+            if warrior != NO_WARRIOR:
+                counts[owner_of(at[warrior])] += 1
+    return counts
 
 
 def counts_of(state: TerracottaState, warriors: vec[i64]) -> vec[i64]:
