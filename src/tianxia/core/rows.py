@@ -111,6 +111,15 @@ def inserted(row: vec[i64], number: i64) -> vec[i64]:
     return more
 
 
+def count_bits(mask: i64) -> i64:
+    """How many members a bit mask has."""
+    total: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        total += 1
+    return total
+
+
 def has(row: vec[i64], number: i64) -> bool:
     """Whether the number stands in the row."""
     for other in row:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.encoding import asked_seat, flags, own_first, question_flag, seat_flag, zeros
-from tianxia.core.rows import backwards, count_of
+from tianxia.core.rows import backwards, count_bits, count_of
 from tianxia.core.rules import ANY, Slice
 from tianxia.games.rotunda.effects import TakeOne
 from tianxia.games.rotunda.hiring import DiscardExpert
-from tianxia.games.rotunda.masks import bits, count_bits
+from tianxia.games.rotunda.masks import bits
 from tianxia.games.rotunda.names import (
     AMULETS,
     BACKS,

@@ -1,4 +1,4 @@
-"""Sets of small numbers as bit masks: counted, listed, written as choices."""
+"""Sets of small numbers as bit masks: listed, written as choices."""
 
 from __future__ import annotations
 
@@ -36,12 +36,3 @@ def bits(mask: i64) -> list[int]:
         mask >>= 1
         number += 1
     return found
-
-
-def count_bits(mask: i64) -> i64:
-    """How many members a bit mask has."""
-    total: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        total += 1
-    return total

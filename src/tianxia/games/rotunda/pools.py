@@ -9,9 +9,9 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Chance, Step
 from tianxia.core.native import append, i64, vec
-from tianxia.core.rows import BIT, added, index_of, replaced
+from tianxia.core.rows import BIT, added, count_bits, index_of, replaced
 from tianxia.games.rotunda.effects import set_off_act
-from tianxia.games.rotunda.masks import count_bits, fill_bits, mask_of
+from tianxia.games.rotunda.masks import fill_bits, mask_of
 from tianxia.games.rotunda.names import (
     AMULETS,
     BACKS,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.native import i64, vec
+from tianxia.core.rows import count_bits
 from tianxia.core.saving import Fields
 from tianxia.core.scores import ScoredState
-from tianxia.games.rotunda.masks import count_bits
 from tianxia.games.rotunda.names import (
     BASICS,
     CATEGORIES,

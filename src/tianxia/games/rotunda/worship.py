@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
 from tianxia.core.native import i64, vec
-from tianxia.core.rows import BIT, replaced
+from tianxia.core.rows import BIT, count_bits, replaced
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.rotunda.effects import gain, give_acts, reward_amounts, score_on_track
-from tianxia.games.rotunda.masks import count_bits, fill_bits
+from tianxia.games.rotunda.masks import fill_bits
 from tianxia.games.rotunda.names import (
     AMULETS,
     CELL_NAMES,
