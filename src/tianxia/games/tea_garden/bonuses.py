@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
 from tianxia.core.native import i64, vec
-from tianxia.core.rows import fill_all, fill_among, has, index_of, inserted, next_of
+from tianxia.core.rows import fill_all, fill_among, has, index_of, inserted, next_of, replaced
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.tea_garden.cards import can_draw, draw_cards, less
@@ -169,7 +169,7 @@ class TakeEmperorCard(Decision[TeaState]):
     def apply(self, state: TeaState, choice: i64) -> None:
         card = FIRST_EMPEROR + choice
         place = index_of(state.emperors, card)
-        state.emperors[place] = NO_CARD
+        state.emperors = replaced(state.emperors, place, NO_CARD)
         state.hand[self.seat] = inserted(state.hand[self.seat], card)
         note_card(state, "took-card", self.seat, card)
         if self.arg > 1:
