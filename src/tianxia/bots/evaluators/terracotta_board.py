@@ -9,6 +9,7 @@ from typing import Final
 
 from tianxia.bots.evaluators.terracotta_weights import Weights
 from tianxia.core.native import i64, vec
+from tianxia.core.rows import same
 from tianxia.games.terracotta.domination import (
     leader_in,
     share_of,
@@ -41,10 +42,10 @@ class BoardWorth:
         seats = state.seats
         # what was weighed
         self.at: Final = state.at[:]
-        self.inspectors: Final = state.inspectors[:]
+        self.inspectors: Final = state.inspectors
         self.tiles: Final = state.tiles
         self.round: Final[i64] = state.round
-        self.acting: Final = state.phase == ACTION_PHASE
+        self.acting: Final = is_acting(state)  # 1 or 0
         # what came of it
         self.lines: Final = vec[i64]([0] * seats)  # both inspectors, this round
         self.tile: Final = vec[i64]([0] * seats)  # the tile of this round, if it looks at warriors
@@ -55,7 +56,7 @@ class BoardWorth:
         self.groups: Final = vec[i64]([0] * seats)
         self.lone: Final = vec[i64]([0] * seats)  # warriors in groups that are too small
         self.archers: Final = archer_points(state)
-        if self.acting:
+        if self.acting != 0:
             self.weigh_round(state)
         self.weigh_later(state, weights)
         self.weigh_figures(state)
@@ -65,11 +66,11 @@ class BoardWorth:
         """Whether this is the worth of the mausoleum of a position."""
         return (
             self.round == state.round
-            and self.acting == (state.phase == ACTION_PHASE)
+            and self.acting == is_acting(state)
             and len(self.lines) == state.seats
-            and self.at == state.at
-            and self.inspectors == state.inspectors
-            and self.tiles == state.tiles
+            and same(self.inspectors, state.inspectors)
+            and same(self.tiles, state.tiles)
+            and self.at == state.at  # long rows are compared in one go
         )
 
     def weigh_round(self, state: TerracottaState) -> None:
@@ -84,7 +85,7 @@ class BoardWorth:
         """Lines and tiles of the rounds to come, as if nothing moved; the further, the less."""
         edition = state.edition
         keep = weights.next_line
-        after: i64 = 1 if self.acting else 0
+        after = self.acting
         rows, columns = edition.track[ROW_INSPECTOR], edition.track[COLUMN_INSPECTOR]
         for step in range(after, after + edition.rounds - state.round):
             self.add_line(state, ROW_AREA[(self.inspectors[ROW_INSPECTOR] + step) % rows], keep)
@@ -150,6 +151,13 @@ class BoardMemory:
             self.known[mark] = found
         self.last = found
         return found
+
+
+def is_acting(state: TerracottaState) -> i64:
+    """1 if the scorings of this round are still to come."""
+    if state.phase == ACTION_PHASE:
+        return 1
+    return 0
 
 
 def mark_of(state: TerracottaState) -> i64:

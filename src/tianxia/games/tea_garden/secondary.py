@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
 from tianxia.core.native import i64, vec
-from tianxia.core.rows import BIT, added, fill_members, index_of, replaced
+from tianxia.core.rows import BIT, added, fill_members, index_of, repiled, replaced
 from tianxia.core.words import Amount, Said
 from tianxia.games.tea_garden.bonuses import gain
 from tianxia.games.tea_garden.decks import take_cup
@@ -255,13 +255,14 @@ def lay_cup(state: TeaState, seat: i64, tile: i64, where: i64) -> None:
     state.cup_owner = replaced(state.cup_owner, tile, seat)
     rows = state.cup_rows[seat]
     if where == NEW_ROW:
-        state.cup_rows[seat] = added(rows, tile)
+        state.cup_rows = repiled(state.cup_rows, seat, added(rows, tile))
         state.note("began-row", seat, tile)
     elif where < RIGHT_OF:
         beside = where - LEFT_OF
         state.cup_right = replaced(state.cup_right, tile, beside)
         state.cup_left = replaced(state.cup_left, beside, tile)
-        state.cup_rows[seat] = replaced(rows, index_of(rows, beside), tile)
+        longer = replaced(rows, index_of(rows, beside), tile)
+        state.cup_rows = repiled(state.cup_rows, seat, longer)
         state.note("joined-cups", seat, tile, beside)
         put_marker(state, seat, tile)
     else:

@@ -98,17 +98,17 @@ class TeaState(ScoredState):
     hand: vec[vec[i64]]  # ascending  # shared inside
     draw: vec[vec[i64]]  # the draw pile: ascending, it has no order to know  # shared inside
     discard: vec[vec[i64]]  # ascending  # shared inside
-    removed: vec[vec[i64]]  # cards of the seat out of the game  # shared inside
+    removed: vec[vec[i64]]  # cards of the seat out of the game  # shared
     played: vec[vec[i64]]  # this round's cards by stacks, the top card first  # shared inside
     starts: vec[vec[i64]]  # where each stack begins in `played`  # shared inside
     shown: vec[i64]  # teapots on top cards: shown[seat * COLOURS + colour]
-    won: vec[vec[i64]]  # caravans  # shared inside
+    won: vec[vec[i64]]  # caravans  # shared
     # cup tiles, wherever they lie
     cup_owner: vec[i64]  # shared
     cup_right: vec[i64]  # the tile to the right, or NO_TILE  # shared
     cup_left: vec[i64]  # shared
     markers: vec[i64]  # on the connection to the right  # shared
-    cup_rows: vec[vec[i64]]  # the first tile of each row, by seat  # shared inside
+    cup_rows: vec[vec[i64]]  # the first tile of each row, by seat  # shared
     loose: vec[i64]  # markers on the seat's connections  # shared
 
     def __init__(self, seats: i64, edition: Edition) -> None:
@@ -170,17 +170,17 @@ class TeaState(ScoredState):
         copy.hand = self.hand[:]
         copy.draw = self.draw[:]
         copy.discard = self.discard[:]
-        copy.removed = self.removed[:]
+        copy.removed = self.removed
         copy.played = self.played[:]
         copy.starts = self.starts[:]
         copy.shown = self.shown[:]
-        copy.won = self.won[:]
+        copy.won = self.won
         copy.scored = self.scored[:]
         copy.cup_owner = self.cup_owner
         copy.cup_right = self.cup_right
         copy.cup_left = self.cup_left
         copy.markers = self.markers
-        copy.cup_rows = self.cup_rows[:]
+        copy.cup_rows = self.cup_rows
         copy.loose = self.loose
         return copy
 

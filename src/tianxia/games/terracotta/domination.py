@@ -59,8 +59,10 @@ def share_of(counts: vec[i64], seat: i64, leader: i64, domination: i64, presence
 
 def shares(counts: vec[i64], leader: i64, domination: i64, presence: i64) -> vec[i64]:
     """What each seat gets."""
-    seats = range(len(counts))
-    return vec[i64]([share_of(counts, seat, leader, domination, presence) for seat in seats])
+    points = vec[i64]([0] * len(counts))
+    for seat in range(len(counts)):
+        points[seat] = share_of(counts, seat, leader, domination, presence)
+    return points
 
 
 def dominate(counts: vec[i64], breakers: vec[i64], domination: i64, presence: i64) -> vec[i64]:

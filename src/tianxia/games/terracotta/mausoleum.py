@@ -12,6 +12,7 @@ from tianxia.games.terracotta.figures import (
     LAST_ARCHER,
     LAST_WARRIOR,
     facing_of,
+    is_archer,
     is_horse,
     is_mounted,
     is_warrior,
@@ -166,13 +167,24 @@ def connected(state: TerracottaState) -> list[Group]:
                 if other >= 0 and kinds[other] == kind:
                     kinds[other] = NO_KIND
                     cells = append(cells, other)
-        warriors = vec[i64]([cell for cell in cells if is_warrior(state.at[cell])])
-        archers: i64 = 0
-        for cell in cells:
-            if FIRST_ARCHER <= state.at[cell] <= LAST_ARCHER:
-                archers += 1
-        found.append(Group(kind, cells, warriors, archers))
+        found.append(group_of(state, kind, cells))
     return found
+
+
+def group_of(state: TerracottaState, kind: i64, cells: vec[i64]) -> Group:
+    """The group on these cells, its warriors and archers counted."""
+    at = state.at
+    warriors: i64 = 0
+    archers: i64 = 0
+    for cell in cells:
+        if is_warrior(at[cell]):
+            warriors += 1
+        elif is_archer(at[cell]):
+            archers += 1
+    if warriors == len(cells):
+        return Group(kind, cells, cells, 0)
+    own = vec[i64]([cell for cell in cells if is_warrior(at[cell])])
+    return Group(kind, cells, own, archers)
 
 
 def groups_in(state: TerracottaState) -> list[Group]:
