@@ -201,12 +201,12 @@ def test_nobody_writes_into_a_row_that_copies_share(case):
 def shared_rows(game, state):
     """The rows, with their fields, that the game's state declares to be shared by copies.
 
-    `# shared` is said of a row, `# shared inside` of the rows inside another one.
+    `# shared` is said of a row, with all rows inside it, `# shared inside` only of these.
     """
     source = (GAMES[game].folder() / "state.py").read_text(encoding="utf-8")
     for name in re.findall(r"^    (\w+): .*# shared$", source, re.MULTILINE):
         yield name, getattr(state, name)
-    for name in re.findall(r"^    (\w+): .*# shared inside$", source, re.MULTILINE):
+    for name in re.findall(r"^    (\w+): vec\[vec.*# shared(?: inside)?$", source, re.MULTILINE):
         yield from ((name, row) for row in getattr(state, name))
 
 

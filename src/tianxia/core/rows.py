@@ -93,6 +93,13 @@ def replaced(row: vec[i64], at: i64, number: i64) -> vec[i64]:
     return other
 
 
+def repiled(piles: vec[vec[i64]], at: i64, row: vec[i64]) -> vec[vec[i64]]:
+    """The same piles with another one in one place, as shared piles want to be changed."""
+    other = piles[:]
+    other[at] = row
+    return other
+
+
 def without(row: vec[i64], at: i64) -> vec[i64]:
     """A new row without the number in one place."""
     left = row[1:]  # the numbers behind it move up by one place
@@ -114,6 +121,16 @@ def inserted(row: vec[i64], number: i64) -> vec[i64]:
         more[at + 1] = row[at]
         at += 1
     return more
+
+
+def same(row: vec[i64], other: vec[i64]) -> bool:
+    """Whether two short rows hold the same numbers; `==` makes objects of both."""
+    if len(row) != len(other):
+        return False
+    for at in range(len(row)):
+        if row[at] != other[at]:
+            return False
+    return True
 
 
 def has(row: vec[i64], number: i64) -> bool:

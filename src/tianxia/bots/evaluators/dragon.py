@@ -6,12 +6,12 @@ from typing import Final
 
 from tianxia.bots.evaluators.dragon_expansions import omen_value, wall_value
 from tianxia.bots.evaluators.dragon_hand import Hand, makers_value
-from tianxia.bots.evaluators.dragon_outlook import Coming, Outlook
+from tianxia.bots.evaluators.dragon_outlook import Outlook
 from tianxia.bots.evaluators.dragon_rivals import festival_ranks, fewest_helmets, track_value
 from tianxia.bots.evaluators.dragon_walk import Walk
 from tianxia.bots.evaluators.dragon_weights import Weights
-from tianxia.bots.evaluators.summed import SummedEvaluator, foreseen
-from tianxia.core.native import i64
+from tianxia.bots.evaluators.rowed import RowedEvaluator, foreseen, only
+from tianxia.core.native import i64, vec
 from tianxia.games.dragon.names import (
     ASSASSINATION_ATTEMPT,
     BUDDHA,
@@ -22,6 +22,7 @@ from tianxia.games.dragon.names import (
     FARMER,
     IMPERIAL_TRIBUTE,
     LARGE,
+    MAX_ROUNDS,
     MONGOL_INVASION,
     SMALL,
     TAX_COLLECTOR,
@@ -47,154 +48,199 @@ TERMS: Final = [
     "wall",
     "omen",
 ]
+POINTS: Final = 0
+PALACES: Final = 1
+PERSONS: Final = 2
+LADIES: Final = 3
+PRIVILEGES: Final = 4
+MONKS: Final = 5
+WARRIORS: Final = 6
+HEALERS: Final = 7
+MONEY: Final = 8
+RICE: Final = 9
+FIREWORKS: Final = 10
+MAKERS: Final = 11
+CARDS: Final = 12
+TRACK: Final = 13
+WALL: Final = 14
+OMEN: Final = 15
 
 
-class DragonEvaluator(SummedEvaluator[DragonState]):
+class DragonEvaluator(RowedEvaluator[DragonState]):
     """Judges positions of In the Year of the Dragon with one set of weights."""
 
     def __init__(self, weights: Weights | None = None) -> None:
+        super().__init__(TERMS)
         self.weights: Final = Weights() if weights is None else weights
-        self.names = TERMS
+        self.judgement: Final = Judgement(self.weights)
 
-    def values(self, state: DragonState, seat: i64) -> list[float]:
-        """The value of every term."""
-        return Judgement(Outlook(state, seat), self.weights).values()
+    def weigh(self, state: DragonState, seat: i64) -> None:
+        """Write every term into the row."""
+        if state.phase == GAME_OVER:
+            only(self.row, POINTS, float(state.points[seat]))
+        else:
+            self.judgement.weigh(state, seat, self.row)
 
     def standing(self, state: DragonState, seat: i64) -> float:
         """The terms, each as much as it tells with so many months to come."""
-        return foreseen(self.values(state, seat), self.weights.early, self.far(state))
+        self.weigh(state, seat)
+        return foreseen(self.row, self.weights.early, self.far(state))
 
     def far(self, state: DragonState) -> float:
         """How far the end is: 1 a year ahead, 0 in the last months."""
         rounds = state.edition.rounds
-        left = (rounds - max(1, state.round)) / rounds
+        left = float(rounds - max(1, state.round)) / float(rounds)
         return max(0.0, (left - self.weights.late) / (1.0 - self.weights.late))
 
 
 class Judgement:
-    """One seat's position, weighed."""
+    """One seat's position, weighed; the same object weighs one position after another."""
 
-    def __init__(self, outlook: Outlook, weights: Weights) -> None:
-        self.o: Final = outlook
+    state: DragonState
+    seat: i64
+
+    def __init__(self, weights: Weights) -> None:
         self.w: Final = weights
-        self.state: Final = outlook.state
-        self.seat: Final = outlook.seat
-        self.losses: Final = [0.0] * (outlook.state.edition.rounds + 1)  # persons, by month
-        self.starved: Final = [0.0] * len(self.losses)  # persons lost in droughts, by month
+        self.o: Final = Outlook()
+        self.hand: Final = Hand(self.o, weights)
+        self.losses: Final = vec[float]([0.0] * (MAX_ROUNDS + 1))  # persons, by month
+        self.starved: Final = vec[float]([0.0] * (MAX_ROUNDS + 1))  # lost in droughts, by month
+        self.nobody: Final = vec[float]([0.0] * (MAX_ROUNDS + 1))
 
-    def values(self) -> list[float]:
-        """All parts in the order of `TERMS`."""
-        o = self.o
-        state = self.state
-        if state.phase == GAME_OVER:
-            return [float(state.points[self.seat])] + [0.0] * (len(TERMS) - 1)
+    def weigh(self, state: DragonState, seat: i64, row: vec[float]) -> None:
+        """Write every term; what persons are worth says what their loss costs."""
+        o, w = self.o, self.w
+        o.read(state, seat)
+        self.state = state
+        self.seat = seat
+        self.forget_losses()
         ill = self.losses_to_contagion()
         raided = self.losses_to_mongols()
-        unpaid, money_fix = self.shortage(IMPERIAL_TRIBUTE, state.yuan[self.seat])
-        hungry, rice_fix = self.shortage(DROUGHT, state.rice[self.seat])
-        lost = ill + raided + unpaid + hungry + o.leaving
-        self.losses[state.round] += o.leaving
-        nobody = [0.0] * len(self.losses)
-        peace = Walk(o, self.w, nobody, nobody)
-        trouble = Walk(o, self.w, self.losses, self.starved)
-        price = self.w.loss
+        unpaid, money_fix = self.unpaid_tribute()
+        hungry, rice_fix = self.unfed()
+        lost = ill + raided + unpaid + hungry + float(o.leaving)
+        self.losses[state.round] += float(o.leaving)
+        peace = Walk(o, w, self.nobody, self.nobody)
+        trouble = peace
+        price = w.loss
         if lost > 0.0:
-            price += (peace.points - trouble.points) / lost
-        return [
-            float(state.points[self.seat]),
-            peace.palace_points - self.w.bare * len(o.empty),
-            peace.person_points - o.leaving * price,
-            float(o.symbols[COURT_LADY] * state.edition.lady_points * o.scorings) * self.w.hold,
-            self.privileges(),
-            self.monks(),
-            self.mongol_points() - raided * price,
-            -ill * price,
-            -unpaid * price - money_fix + self.spare_money(),
-            -hungry * price - rice_fix + self.spare_rice(),
-            self.fireworks(),
-            makers_value(o, self.w),
-            Hand(o, self.w, price).value(lost),
-            track_value(o, self.w),
-            wall_value(o, self.w, price),
-            omen_value(o, trouble, price),
-        ]
+            trouble = Walk(o, w, self.losses, self.starved)
+            price += (peace.points() - trouble.points()) / lost
+        row[POINTS] = float(state.points[seat])
+        row[PALACES] = peace.palace_points - w.bare * float(o.empty)
+        row[PERSONS] = peace.person_points - float(o.leaving) * price
+        row[LADIES] = self.ladies()
+        row[PRIVILEGES] = self.privileges()
+        row[MONKS] = self.monks()
+        row[WARRIORS] = self.mongol_points() - raided * price
+        row[HEALERS] = -ill * price
+        row[MONEY] = -unpaid * price - money_fix + self.spare_money()
+        row[RICE] = -hungry * price - rice_fix + self.spare_rice()
+        row[FIREWORKS] = self.fireworks()
+        row[MAKERS] = makers_value(o, w)
+        row[CARDS] = self.hand.value(price, lost)
+        row[TRACK] = track_value(o, w)
+        row[WALL] = wall_value(o, w, price)
+        row[OMEN] = omen_value(o, trouble.persons_then, price)
 
     # -- persons ------------------------------------------------------------------------------
 
+    def forget_losses(self) -> None:
+        """Nobody is lost yet."""
+        for month in range(len(self.losses)):
+            self.losses[month] = 0.0
+            self.starved[month] = 0.0
+
     def losses_to_contagion(self) -> float:
         """Persons that contagions will cost with the healers now at court."""
-        edition = self.state.edition
-        mortars = self.o.symbols[edition.contagion_type]
+        o, edition = self.o, self.state.edition
+        mortars = o.symbols[edition.contagion_type]
         each = float(max(edition.contagion_least, edition.contagion_base - mortars))
         total = 0.0
-        for coming in self.o.coming:
-            if coming.event == CONTAGION:
+        for at in range(o.ahead):
+            if o.event[at] == CONTAGION:
                 total += each
-                self.losses[coming.month] += each
+                self.losses[o.month[at]] += each
         return total
 
     def losses_to_mongols(self) -> float:
         """Persons that invasions will cost: how likely the seat has the fewest helmets."""
+        o = self.o
         total = 0.0
-        for coming in self.o.coming:
-            if coming.event == MONGOL_INVASION:
-                risk = fewest_helmets(self.o, self.w, self.o.symbols[WARRIOR], coming)
+        for at in range(o.ahead):
+            if o.event[at] == MONGOL_INVASION:
+                risk = fewest_helmets(o, self.w, o.symbols[WARRIOR], o.cards_before[at])
                 total += risk
-                self.losses[coming.month] += risk
+                self.losses[o.month[at]] += risk
         return total
 
     def mongol_points(self) -> float:
         """A point per helmet and invasion."""
-        invasions = 0
-        for coming in self.o.coming:
-            if coming.event == MONGOL_INVASION:
+        o = self.o
+        invasions: i64 = 0
+        for at in range(o.ahead):
+            if o.event[at] == MONGOL_INVASION:
                 invasions += 1
-        return float(invasions * self.o.symbols[WARRIOR]) * self.w.hold
+        return float(invasions * o.symbols[WARRIOR]) * self.w.hold
+
+    def ladies(self) -> float:
+        """Dragons on court ladies, each month until the end."""
+        dragons = self.o.symbols[COURT_LADY] * self.state.edition.lady_points
+        return float(dragons * self.o.scorings) * self.w.hold
 
     def monks(self) -> float:
         """Buddhas times floors at the end, and once more if the Buddha is to come."""
         times = 1.0
         if self.o.super_ahead and self.state.super_event == BUDDHA:
             times = 2.0
-        return self.o.buddhas * self.w.monks * times
+        return float(self.o.buddhas) * self.w.monks * times
 
     # -- goods --------------------------------------------------------------------------------
 
-    def shortage(self, event: int, stock: int) -> tuple[float, float]:
+    def unpaid_tribute(self) -> tuple[float, float]:
+        """Persons lost to tributes, and what the yuan still to be got cost."""
+        output = float(2 + self.o.symbols[TAX_COLLECTOR])
+        return self.shortage(IMPERIAL_TRIBUTE, self.state.yuan[self.seat], output, self.losses)
+
+    def unfed(self) -> tuple[float, float]:
+        """Persons lost to droughts, and what the rice still to be got costs."""
+        output = float(1 + self.o.symbols[FARMER])
+        return self.shortage(DROUGHT, self.state.rice[self.seat], output, self.starved)
+
+    def shortage(
+        self, event: i64, stock: i64, output: float, losses: vec[float]
+    ) -> tuple[float, float]:
         """Persons lost because the goods cannot be got in time, and what getting the rest costs."""
         o = self.o
-        losses = self.starved
-        output = 1 + o.symbols[FARMER]
-        if event == IMPERIAL_TRIBUTE:
-            losses = self.losses
-            output = 2 + o.symbols[TAX_COLLECTOR]
-        due = 0
+        due: i64 = 0
         lost = 0.0
         short = 0.0
-        for coming in o.coming:
-            if coming.event == event:
-                due += self.due(coming)
+        for at in range(o.ahead):
+            if o.event[at] == event:
+                due += self.due(at)
                 short = max(0.0, float(due - stock))
-                missing = short - self.w.reach * coming.actions * output
+                missing = short - self.w.reach * float(o.actions_before[at]) * output
                 if missing > lost:
-                    losses[coming.month] += missing - lost
+                    losses[o.month[at]] += missing - lost
                     lost = missing
         fixed = max(0.0, short - lost)
         return lost, min(fixed * 3.0, fixed * self.w.action / output)
 
-    def due(self, coming: Coming) -> int:
+    def due(self, at: i64) -> i64:
         """The yuan or rice that a tribute or a drought will ask for."""
-        if coming.event == IMPERIAL_TRIBUTE:
+        o = self.o
+        if o.event[at] == IMPERIAL_TRIBUTE:
             return self.state.edition.tribute
-        if coming.cards == 0:
-            return self.o.inhabited
-        return min(self.o.palaces, self.o.persons + self.o.cards)
+        if o.cards_before[at] == 0:
+            return o.palaces - o.empty
+        return min(o.palaces, o.persons + o.cards)
 
-    def beyond(self, event: int, stock: int) -> int:
+    def beyond(self, event: i64, stock: i64) -> i64:
         """What is left of the yuan or rice after all tributes or droughts to come."""
-        for coming in self.o.coming:
-            if coming.event == event:
-                stock -= self.due(coming)
+        o = self.o
+        for at in range(o.ahead):
+            if o.event[at] == event:
+                stock -= self.due(at)
         return max(0, stock)
 
     def spare_money(self) -> float:
@@ -202,10 +248,11 @@ class Judgement:
         spare = self.beyond(IMPERIAL_TRIBUTE, self.state.yuan[self.seat])
         if self.o.actions == 0:
             return float(self.final_sale(spare))
-        useful = min(float(spare), self.w.purse) * self.w.spend * min(1.0, self.o.actions / 6.0)
-        return spare / self.state.edition.yuan_per_point + useful
+        yuan, time = float(spare), min(1.0, float(self.o.actions) / 6.0)
+        useful = min(yuan, self.w.purse) * self.w.spend * time
+        return yuan / float(self.state.edition.yuan_per_point) + useful
 
-    def final_sale(self, yuan: int) -> int:
+    def final_sale(self, yuan: i64) -> i64:
         """The points for yuan and unused goods, when nothing can be added any more."""
         edition = self.state.edition
         yuan += self.beyond(DROUGHT, self.state.rice[self.seat]) * edition.rice_price
@@ -216,20 +263,19 @@ class Judgement:
         """Rice beyond all droughts, to be sold."""
         if self.o.actions == 0:
             return 0.0
-        return self.beyond(DROUGHT, self.state.rice[self.seat]) * self.w.spare_rice
+        return float(self.beyond(DROUGHT, self.state.rice[self.seat])) * self.w.spare_rice
 
     def fireworks(self) -> float:
         """The festivals to come against the fireworks of the others; the rest is sold."""
-        state = self.state
-        own = float(state.fireworks[self.seat])
+        o, points = self.o, self.state.edition.festival_points
+        own = float(self.state.fireworks[self.seat])
         total = 0.0
-        for coming in self.o.coming:
-            if coming.event == DRAGON_FESTIVAL:
-                first, second = festival_ranks(self.o, self.w, own, coming)
-                points = state.edition.festival_points
+        for at in range(o.ahead):
+            if o.event[at] == DRAGON_FESTIVAL:
+                first, second = festival_ranks(o, self.w, own, o.actions_before[at])
                 total += first * float(points[0]) + second * float(points[1])
                 own -= own * 0.5 * (first + second)
-        if self.o.actions > 0:
+        if o.actions > 0:
             total += own * self.w.spare_fireworks
         return total
 

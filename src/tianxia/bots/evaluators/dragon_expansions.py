@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.bots.evaluators.dragon_outlook import Outlook, between
-from tianxia.bots.evaluators.dragon_walk import Walk
+from tianxia.bots.evaluators.dragon_outlook import Outlook
 from tianxia.bots.evaluators.dragon_weights import Weights
+from tianxia.bots.evaluators.rowed import between
+from tianxia.core.native import i64, vec
 from tianxia.games.dragon.names import (
     COURT_LADY,
     CRAFTSMAN,
@@ -15,7 +16,6 @@ from tianxia.games.dragon.names import (
     FARMER,
     FLOOD,
     LANTERN_FESTIVAL,
-    MONK,
     PYROTECHNIST,
     SCHOLAR,
     TAX_COLLECTOR,
@@ -24,8 +24,8 @@ from tianxia.games.dragon.names import (
 from tianxia.games.dragon.state import DragonState
 from tianxia.games.dragon.tables import WALL_OFF
 
-# What one symbol brings when a charter names its type, in points.
-CHARTER: Final = {
+# What one symbol brings when a charter names its type, in points; a monk brings its Buddhas.
+PAID: Final = {
     PYROTECHNIST: 0.9,
     CRAFTSMAN: 2.5,
     COURT_LADY: 1.0,
@@ -33,6 +33,7 @@ CHARTER: Final = {
     SCHOLAR: 1.0,
     FARMER: 0.8,
 }
+CHARTER: Final = vec[float]([PAID.get(kind, 0.0) for kind in range(len(TYPES))])
 GOODS_PRICE: Final = 0.5  # points per thing the flood takes
 WALL_BONUS: Final = 1.5  # points that a wall tile drawn by chance brings
 WALL_SPREAD: Final = 4.0  # tiles by which the wall may miss its expected length
@@ -44,21 +45,30 @@ def wall_value(outlook: Outlook, weights: Weights, price: float) -> float:
     edition = state.edition
     if edition.wall == WALL_OFF:
         return 0.0
-    own: int = state.wall_tiles_of(outlook.seat) + outlook.drawing
-    length: int = len(state.wall) + outlook.drawing
+    own = state.wall_tiles_of(outlook.seat) + outlook.drawing
     fewest = fewest_tiles(state, outlook.seat, own)
-    months = [coming.month for coming in outlook.coming if coming.event == edition.wall_event]
-    months.append(edition.rounds)
-    total = WALL_BONUS * outlook.drawing
-    for month in months:
-        built = length + weights.wall_pace * float(state.seats) * float(month - state.round)
-        reached = between(0.0, 0.5 + (built + 0.5 - month) / WALL_SPREAD, 1.0)
-        total += reached * own * float(edition.wall_points)
+    total = WALL_BONUS * float(outlook.drawing)
+    for check in range(outlook.ahead + 1):
+        month = edition.rounds  # the last check comes with the end
+        if check < outlook.ahead:
+            month = outlook.month[check]
+            if outlook.event[check] != edition.wall_event:
+                continue
+        reached = reaching(outlook, weights, month)
+        total += reached * float(own) * float(edition.wall_points)
         total -= (1.0 - reached) * fewest * float(edition.wall_release) * price
     return total
 
 
-def fewest_tiles(state: DragonState, seat: int, own: int) -> float:
+def reaching(outlook: Outlook, weights: Weights, month: i64) -> float:
+    """How likely the wall is long enough in a month."""
+    state = outlook.state
+    length = float(len(state.wall) + outlook.drawing)
+    built = length + weights.wall_pace * float(state.seats) * float(month - state.round)
+    return between(0.0, 0.5 + (built + 0.5 - float(month)) / WALL_SPREAD, 1.0)
+
+
+def fewest_tiles(state: DragonState, seat: i64, own: i64) -> float:
     """How likely nobody has fewer tiles in the wall than the seat."""
     chance = 1.0
     for other in range(state.seats):
@@ -68,7 +78,7 @@ def fewest_tiles(state: DragonState, seat: int, own: int) -> float:
     return chance
 
 
-def omen_value(outlook: Outlook, trouble: Walk, price: float) -> float:
+def omen_value(outlook: Outlook, persons_then: float, price: float) -> float:
     """What the super event will bring or cost, as far as other terms do not know of it."""
     if not outlook.super_ahead:
         return 0.0
@@ -76,16 +86,15 @@ def omen_value(outlook: Outlook, trouble: Walk, price: float) -> float:
     edition = state.edition
     event = state.super_event
     if event == LANTERN_FESTIVAL:
-        return trouble.persons_then * edition.lantern_points
+        return persons_then * float(edition.lantern_points)
     if event == EARTHQUAKE:
-        free = outlook.floors - outlook.persons
-        homeless = max(0, edition.quake_floors - free)
-        return -price * homeless - edition.quake_floors
+        homeless = max(0, edition.quake_floors - (outlook.floors - outlook.persons))
+        return -price * float(homeless) - float(edition.quake_floors)
     if event == FLOOD:
         seat = outlook.seat
-        goods: int = state.yuan[seat] + state.rice[seat] + state.fireworks[seat]
-        ahead: int = edition.super_round - state.round
-        return -GOODS_PRICE * (goods // 2) / (1.0 + 0.4 * ahead)
+        goods = state.yuan[seat] + state.rice[seat] + state.fireworks[seat]
+        ahead = float(edition.super_round - state.round)
+        return -GOODS_PRICE * float(goods // 2) / (1.0 + 0.4 * ahead)
     if event == EDICT:
         return charter_value(outlook)
     return 0.0
@@ -93,10 +102,7 @@ def omen_value(outlook: Outlook, trouble: Walk, price: float) -> float:
 
 def charter_value(outlook: Outlook) -> float:
     """The best benefit that the types at court could bring."""
-    best = 0.0
-    for kind in range(len(TYPES)):
-        if kind == MONK:
-            best = max(best, float(outlook.buddhas))
-        elif kind in CHARTER:
-            best = max(best, outlook.symbols[kind] * CHARTER[kind])
+    best = float(outlook.buddhas)
+    for kind in range(len(CHARTER)):
+        best = max(best, float(outlook.symbols[kind]) * CHARTER[kind])
     return best

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-from tianxia.bots.evaluators.dragon_outlook import Coming, Outlook, between
+from tianxia.bots.evaluators.dragon_outlook import Outlook
 from tianxia.bots.evaluators.dragon_weights import Weights
+from tianxia.bots.evaluators.rowed import between
+from tianxia.core.native import i64
 from tianxia.games.dragon.names import VOLCANIC_ERUPTION
 
 
-def fewest_helmets(outlook: Outlook, weights: Weights, own: int, coming: Coming) -> float:
-    """How likely nobody has fewer helmets than the seat when the event comes."""
-    spread = 1.0 + weights.helmet_spread * min(coming.cards, 4) / 2.0
+def fewest_helmets(outlook: Outlook, weights: Weights, own: i64, cards: i64) -> float:
+    """How likely nobody has fewer helmets when so many more cards have been played."""
+    spread = 1.0 + weights.helmet_spread * float(min(cards, 4)) / 2.0
+    helmets = outlook.helmets
     chance = 1.0
-    for theirs in outlook.rival_helmets:
-        chance *= 1.0 - between(0.0, 0.5 + (own - theirs - 0.5) / spread, 1.0)
+    for other in range(outlook.state.seats):
+        if other != outlook.seat:
+            ahead = float(own - helmets[other]) - 0.5
+            chance *= 1.0 - between(0.0, 0.5 + ahead / spread, 1.0)
     return chance
 
 
 def festival_ranks(
-    outlook: Outlook, weights: Weights, own: float, coming: Coming
+    outlook: Outlook, weights: Weights, own: float, actions: i64
 ) -> tuple[float, float]:
-    """How likely the seat is first, and second, at a festival."""
+    """How likely the seat is first, and second, at a festival after so many more actions."""
     if own <= 0.0:
-        if coming.actions == 0:
+        if actions == 0:
             return 0.0, 0.0
         own = 0.4
-    spread = 1.2 + weights.festival_spread * min(coming.actions, 4) / 2.0
+    spread = 1.2 + weights.festival_spread * float(min(actions, 4)) / 2.0
     fireworks = outlook.state.fireworks
     first = 1.0
     second = 0.0
@@ -52,5 +57,6 @@ def track_value(outlook: Outlook, weights: Weights) -> float:
     if outlook.super_ahead and state.super_event == VOLCANIC_ERUPTION:
         actions = min(actions, state.edition.super_round - state.round + 1)
     # the first actions of the year bring more than the last
-    early = (actions + weights.track_late) / (state.edition.rounds + weights.track_late)
-    return ahead * weights.track * actions * early / float(state.seats - 1)
+    late = weights.track_late
+    early = (float(actions) + late) / (float(state.edition.rounds) + late)
+    return ahead * weights.track * float(actions) * early / float(state.seats - 1)

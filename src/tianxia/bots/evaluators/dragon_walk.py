@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tianxia.bots.evaluators.dragon_outlook import Outlook
 from tianxia.bots.evaluators.dragon_weights import Weights
+from tianxia.core.native import i64, vec
 
 
 class Walk:
@@ -13,44 +14,56 @@ class Walk:
     """
 
     def __init__(
-        self, outlook: Outlook, weights: Weights, losses: list[float], starved: list[float]
+        self, outlook: Outlook, weights: Weights, losses: vec[float], starved: vec[float]
     ) -> None:
-        state = outlook.state
-        edition = state.edition
         self.persons: float = float(outlook.persons)
-        self.covered: float = float(outlook.inhabited)  # palaces in which somebody lives
+        self.covered: float = float(outlook.palaces - outlook.empty)  # where somebody lives
         self.palaces: float = float(outlook.palaces)
         self.floors: float = float(outlook.floors)
         self.building: float = weights.growth
         self.founding: float = weights.founding
         self.palace_points: float = 0.0
         self.persons_then: float = 0.0  # when the super event strikes
+        self.person_points: float = 0.0
+        self.walk(outlook, losses, starved)
+
+    def walk(self, outlook: Outlook, losses: vec[float], starved: vec[float]) -> None:
+        """Month by month, the one that is going on first."""
+        state = outlook.state
+        edition = state.edition
         cards = outlook.cards
+        shared = float(outlook.shared)
+        each = float(edition.palace_points)
         now = max(1, state.round)
-        for month in range(now, edition.rounds + 1):
-            first = month == now and state.round > 0
-            if first and outlook.scorings == edition.rounds - state.round:
-                self.lose(losses[month])  # the month is over but for its last releases
-                continue
-            acts = outlook.acts_now if first else 1
-            plays = outlook.plays_now if first else 1
-            self.build(acts)
-            if plays and cards > 0:
+        month = now
+        if state.round > 0 and outlook.scorings == edition.rounds - state.round:
+            self.lose(losses[month])  # the month is over but for its last releases
+            month += 1
+        acts, plays = outlook.acts_now, outlook.plays_now
+        while month <= edition.rounds:
+            if month > state.round:
+                acts, plays = 1, 1
+            self.build(float(acts))
+            if plays > 0 and cards > 0:
                 cards -= 1
                 self.move_in()
             self.lose(losses[month])
-            self.starve(starved[month], float(outlook.shared))
+            self.starve(starved[month], shared)
             if month == edition.super_round:
                 self.persons_then = self.persons
             if month == now:
-                self.first_decay(outlook.empty, plays)
+                self.first_decay(outlook.empty, outlook.low, plays)
             else:
                 self.decay()
-            self.palace_points += self.palaces * float(edition.palace_points)
-        self.person_points: float = self.persons * edition.person_points
-        self.points: float = self.palace_points + self.person_points
+            self.palace_points += self.palaces * each
+            month += 1
+        self.person_points = self.persons * float(edition.person_points)
 
-    def build(self, actions: int) -> None:
+    def points(self) -> float:
+        """What palaces and persons bring on the way."""
+        return self.palace_points + self.person_points
+
+    def build(self, actions: float) -> None:
         """Some floors are built with every action, some of them as new palaces."""
         self.floors += self.building * actions
         if self.persons > self.palaces:
@@ -61,7 +74,7 @@ class Walk:
         if self.persons < self.floors:
             self.persons = min(self.floors, self.persons + 1.0)
         if self.covered < self.palaces:
-            self.covered = min(self.palaces, self.covered + 1.0, self.persons)
+            self.covered = min(min(self.palaces, self.covered + 1.0), self.persons)
 
     def lose(self, persons: float) -> None:
         """So many persons leave."""
@@ -76,15 +89,11 @@ class Walk:
             self.covered = max(0.0, self.covered - max(0.0, persons - spare))
             self.persons = max(self.covered, self.persons - persons)
 
-    def first_decay(self, empty: list[int], plays: int) -> None:
+    def first_decay(self, empty: i64, low: i64, plays: i64) -> None:
         """The palaces that are empty now are known; a newcomer saves the lowest."""
-        low = 0
-        for floors in empty:
-            if floors == 1:
-                low += 1
         vanish = float(max(0, low - plays))
         bare = max(0.0, self.palaces - self.covered)
-        self.fall(bare, max(vanish, (bare - len(empty) + plays) * self.low_share()))
+        self.fall(bare, max(vanish, (bare - float(empty) + float(plays)) * self.low_share()))
 
     def decay(self) -> None:
         """Empty palaces lose a floor; some had only one."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.bots.evaluators.rotunda_weights import Weights
-from tianxia.bots.evaluators.summed import SummedEvaluator
+from tianxia.bots.evaluators.rowed import RowedEvaluator, only
 from tianxia.core.native import i64, vec
-from tianxia.games.rotunda.masks import bits, count_bits
+from tianxia.core.rows import count_bits
 from tianxia.games.rotunda.names import (
     AMULETS,
     BASICS,
@@ -48,81 +48,83 @@ EXPERTS_HELD: Final = 8
 ALTAR: Final = 9
 
 
-class RotundaEvaluator(SummedEvaluator[RotundaState]):
+class RotundaEvaluator(RowedEvaluator[RotundaState]):
     """Judges positions of Round House with one set of weights."""
 
     def __init__(self, weights: Weights | None = None) -> None:
+        super().__init__(TERMS)
         self.weights: Final = Weights() if weights is None else weights
-        self.names = TERMS
 
-    def values(self, state: RotundaState, seat: i64) -> list[float]:
-        """The value of every term."""
-        return Judgement(state, seat, self.weights).values()
+    def weigh(self, state: RotundaState, seat: i64) -> None:
+        """Write every term into the row."""
+        if state.phase == GAME_OVER:
+            only(self.row, POINTS, float(state.points[seat]))
+        elif state.end_seat != NOBODY:
+            Judgement(state, seat, self.weights).weigh_the_end(self.row)
+        else:
+            Judgement(state, seat, self.weights).weigh(self.row)
 
 
 class Judgement:
     """One seat's position, weighed."""
 
-    def __init__(self, state: RotundaState, seat: int, weights: Weights) -> None:
+    def __init__(self, state: RotundaState, seat: i64, weights: Weights) -> None:
         self.state: Final = state
         self.seat: Final = seat
         self.w: Final = weights
         end = state.edition.end_field[state.seats]
         self.left: Final = 1.0 - float(state.marker) / float(end)  # of the game
 
-    def values(self) -> list[float]:
-        """The value of every term."""
-        values = [0.0] * len(TERMS)
+    def weigh(self, row: vec[float]) -> None:
+        """Write every term."""
         state, seat = self.state, self.seat
-        values[POINTS] = float(state.points[seat])
-        if state.phase == GAME_OVER:
-            return values
-        if state.end_seat != NOBODY:
-            self.judge_the_end(values)
-            return values
-        values[POINTS] += self.bonus()
-        values[AMULETS_OWNED] = self.amulets()
-        values[ORDERS_HELD] = self.orders()
-        values[FAMILY] = self.family()
-        values[HELPERS] = self.helpers()
-        values[IN_VILLAGES] = self.villages()
-        values[COINS] = self.w.coin.at(self.left) * float(state.coins[seat])
-        values[CUBES] = self.cubes()
-        values[EXPERTS_HELD] = self.experts()
-        values[ALTAR] = self.altar()
-        return values
+        row[POINTS] = float(state.points[seat]) + self.bonus()
+        row[AMULETS_OWNED] = self.amulets()
+        row[ORDERS_HELD] = self.orders()
+        row[FAMILY] = self.family()
+        row[HELPERS] = self.helpers()
+        row[IN_VILLAGES] = self.villages()
+        row[COINS] = self.w.coin.at(self.left) * float(state.coins[seat])
+        row[CUBES] = self.cubes()
+        row[EXPERTS_HELD] = self.experts()
+        row[ALTAR] = self.altar()
 
-    def judge_the_end(self, values: list[float]) -> None:
+    def weigh_the_end(self, row: vec[float]) -> None:
         """In the last turns everything counts for what the end would pay now."""
         state, seat = self.state, self.seat
         third = 1.0 / float(state.edition.coins_per_point)
         coins = state.coins[seat]
-        values[AMULETS_OWNED] = float(amulet_points(state, seat))
-        values[ORDERS_HELD] = float(order_points(state, seat))
-        values[FAMILY] = float(state.edition.family_points[state.track[seat]])
-        values[HELPERS] = float(state.edition.chair_points * state.seated_of(seat))
-        values[IN_VILLAGES] = float(assistant_points(state, seat)) - values[HELPERS]
-        values[COINS] = third * float(coins)
-        values[CUBES] = third * float(cash(state, seat) - coins)
+        chairs = float(state.edition.chair_points * state.seated_of(seat))
+        only(row, POINTS, float(state.points[seat]))
+        row[AMULETS_OWNED] = float(amulet_points(state, seat))
+        row[ORDERS_HELD] = float(order_points(state, seat))
+        row[FAMILY] = float(state.edition.family_points[state.track[seat]])
+        row[HELPERS] = chairs
+        row[IN_VILLAGES] = float(assistant_points(state, seat)) - chairs
+        row[COINS] = third * float(coins)
+        row[CUBES] = third * float(cash(state, seat) - coins)
         if state.edition.advanced:
-            values[EXPERTS_HELD] = float(expert_points(state, seat))
+            row[EXPERTS_HELD] = float(expert_points(state, seat))
 
     def bonus(self) -> float:
         """How far the way to the next bonus symbol is gone."""
         symbols, lap = self.state.edition.symbols, self.state.edition.lap
+        if len(symbols) == 0:
+            return 0.0
         at = self.state.points[self.seat] % lap
-        if len(symbols) > 0:
-            last = symbols[-1] - lap
-            for symbol in [*symbols, symbols[0] + lap]:
-                if at < symbol:
-                    return self.w.bonus.at(self.left) * float(at - last) / float(symbol - last)
-                last = symbol
-        return 0.0
+        last = symbols[len(symbols) - 1] - lap
+        following = symbols[0] + lap
+        for symbol in symbols:
+            if at < symbol:
+                following = symbol
+                break
+            last = symbol
+        return self.w.bonus.at(self.left) * float(at - last) / float(following - last)
 
     def amulets(self) -> float:
         """The sets as they stand, and what a wide set promises."""
         kinds: i64 = 0
-        for kind in range(len(AMULETS)):
+        for kind in range(i64(len(AMULETS))):
             if self.state.amulet_count(self.seat, kind) > 0:
                 kinds += 1
         now = self.w.amulets.at(self.left) * float(amulet_points(self.state, self.seat))
@@ -133,14 +135,22 @@ class Judgement:
         state, w, seat, left = self.state, self.w, self.seat, self.left
         total = float(order_points(state, seat))
         total += w.lasting.at(left) * float(count_bits(state.done_orders[seat]))
+        wanted = state.open_orders[seat]
+        if wanted == 0:
+            return total
+        each, part = w.order_open.at(left), w.order_part.at(left)
         free = vec[i64]([state.cubes[seat * 4 + kind] for kind in range(BASICS)])
-        for order in bits(state.open_orders[seat]):
-            card = state.edition.orders[order]
-            total += w.order_open.at(left)
-            for kind in range(BASICS):
-                met = min(free[kind], card.cubes[kind])
-                free[kind] -= met
-                total += w.order_part.at(left) * float(met)
+        order: i64 = 0
+        while wanted != 0:
+            if wanted & 1 != 0:
+                total += each
+                cost = state.edition.orders[order].cubes
+                for kind in range(len(cost)):
+                    met = min(free[kind], cost[kind])
+                    free[kind] -= met
+                    total += part * float(met)
+            wanted >>= 1
+            order += 1
         return total
 
     def family(self) -> float:
@@ -155,7 +165,7 @@ class Judgement:
         """Assistants on chairs."""
         state, w, seat, left = self.state, self.w, self.seat, self.left
         seniors: i64 = 0
-        for space in range(INNER):
+        for space in range(i64(INNER)):
             if state.seated[space] > 0:
                 seniors += state.helpers_in(seat, space, 1)
         seated = float(state.seated_of(seat))
@@ -166,7 +176,7 @@ class Judgement:
         state, w, seat, left = self.state, self.w, self.seat, self.left
         total = 0.0
         longest: i64 = 0
-        for village in range(len(VILLAGES)):
+        for village in range(i64(len(VILLAGES))):
             there = state.villages[seat * len(VILLAGES) + village]
             if there > 0:
                 crowd = float(min(there, 6))
@@ -179,7 +189,7 @@ class Judgement:
         state, w, seat, left = self.state, self.w, self.seat, self.left
         cubes: i64 = 0
         doubled: i64 = 0
-        for kind in range(BASICS):
+        for kind in range(i64(BASICS)):
             have = state.cubes[seat * 4 + kind]
             cubes += have
             doubled += max(0, have - 1)

@@ -31,11 +31,3 @@ class SummedEvaluator(Evaluator[S], Generic[S]):
         for value in self.values(state, seat):
             total += value
         return total
-
-
-def foreseen(values: list[float], early: list[float], far: float) -> float:
-    """The sum of terms, each as much as it tells that far from the end: 0 at it, 1 long before."""
-    total = 0.0
-    for term in range(len(values)):
-        total += values[term] * (1.0 + early[term] * far)
-    return total

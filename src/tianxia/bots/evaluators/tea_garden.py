@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.bots.evaluators.summed import SummedEvaluator, foreseen
+from tianxia.bots.evaluators.rowed import RowedEvaluator, foreseen, only
 from tianxia.bots.evaluators.tea_garden_weights import Weights
 from tianxia.core.native import i64, vec
+from tianxia.core.rows import count_bits
 from tianxia.games.tea_garden.names import (
+    FIRST_EMPEROR,
     LEAF_TYPES,
     NO_TILE,
     QUALITIES,
-    REGIONS,
     SECTORS,
     TOP_ROW,
 )
 from tianxia.games.tea_garden.scoring import (
-    action_card_points,
     cup_points,
     emperor_card_points,
     river_points,
     university_points,
 )
-from tianxia.games.tea_garden.state import COLOURS, GAME_OVER, NONE, TeaState
+from tianxia.games.tea_garden.state import GAME_OVER, NONE, TeaState
 
 TERMS: Final = [
     "points",
@@ -51,20 +51,24 @@ TURNS: Final = 10
 FREE_TURNS: Final = 3  # the next one in a round is paid for
 
 
-class TeaGardenEvaluator(SummedEvaluator[TeaState]):
+class TeaGardenEvaluator(RowedEvaluator[TeaState]):
     """Judges positions of Tea Garden with one set of weights."""
 
     def __init__(self, weights: Weights | None = None) -> None:
+        super().__init__(TERMS)
         self.weights: Final = Weights() if weights is None else weights
-        self.names = TERMS
 
-    def values(self, state: TeaState, seat: i64) -> list[float]:
-        """The value of every term."""
-        return Judgement(state, seat, self.weights).values()
+    def weigh(self, state: TeaState, seat: i64) -> None:
+        """Write every term into the row."""
+        if state.phase == GAME_OVER:
+            only(self.row, POINTS, float(state.points[seat]))
+        else:
+            Judgement(state, seat, self.weights).weigh(self.row)
 
     def standing(self, state: TeaState, seat: i64) -> float:
         """The terms, each as much as it tells with so many turns to come."""
-        return foreseen(self.values(state, seat), self.weights.early, self.far(state))
+        self.weigh(state, seat)
+        return foreseen(self.row, self.weights.early, self.far(state))
 
     def far(self, state: TeaState) -> float:
         """How far the end is: 1 until the last rounds, then less with every turn taken."""
@@ -74,18 +78,18 @@ class TeaGardenEvaluator(SummedEvaluator[TeaState]):
         return min(1.0, left / float(state.seats) / self.weights.late)
 
 
-def rounds_to_come(state: TeaState, seat: int) -> float:
+def rounds_to_come(state: TeaState, seat: i64) -> float:
     """How many rounds a seat has left, with what it can still do in this one."""
     left = float(state.edition.rounds - max(1, state.round))
     if state.passed[seat] == 0:
-        left += max(0.0, float(FREE_TURNS - state.turns[seat]) / FREE_TURNS)
+        left += max(0.0, float(FREE_TURNS - state.turns[seat]) / float(FREE_TURNS))
     return left
 
 
 class Judgement:
     """One seat's position, weighed."""
 
-    def __init__(self, state: TeaState, seat: int, weights: Weights) -> None:
+    def __init__(self, state: TeaState, seat: i64, weights: Weights) -> None:
         self.state: Final = state
         self.seat: Final = seat
         self.w: Final = weights
@@ -93,47 +97,66 @@ class Judgement:
         self.rounds_left: Final[i64] = rounds - max(1, state.round)
         self.left: Final = rounds_to_come(state, seat) / float(rounds)
         self.use: Final = min(1.0, 3.0 * self.left)  # how far goods can still be spent
+        # the cards of the seat's deck
+        self.cards: i64 = 0
+        self.printed: i64 = 0  # points
+        self.strength: i64 = 0
+        self.in_hand: i64 = 0  # the strength of the cards in hand
+        self.symbols: i64 = 0
+        self.emperors: i64 = 0
 
-    def values(self) -> list[float]:
-        """The value of every term."""
-        values = [0.0] * len(TERMS)
+    def weigh(self, row: vec[float]) -> None:
+        """Write every term."""
+        self.count_deck()
+        row[POINTS] = float(self.state.points[self.seat])
+        row[DECK] = self.deck()
+        row[EMPEROR_CARDS_OWNED] = self.emperor_cards()
+        row[RIVER] = self.river()
+        row[UNIVERSITY] = self.university()
+        row[EMPEROR] = self.emperor()
+        row[CUPS] = self.cups()
+        row[SCROLLS] = self.scrolls()
+        row[LEAVES] = self.leaves()
+        row[GARDENS] = self.gardens()
+        row[TURNS] = self.turns()
+
+    def count_deck(self) -> None:
+        """Look at every card of the deck once."""
         state, seat = self.state, self.seat
-        values[POINTS] = float(state.points[seat])
-        if state.phase == GAME_OVER:
-            return values
-        deck = state.deck_of(seat)
-        values[DECK] = self.deck(deck)
-        values[EMPEROR_CARDS_OWNED] = self.emperor_cards(deck)
-        values[RIVER] = self.river()
-        values[UNIVERSITY] = self.university()
-        values[EMPEROR] = self.emperor()
-        values[CUPS] = self.cups()
-        values[SCROLLS] = self.scrolls()
-        values[LEAVES] = self.leaves()
-        values[GARDENS] = self.gardens()
-        values[TURNS] = self.turns()
-        return values
+        self.count_cards(state.hand[seat])
+        self.in_hand = self.strength
+        self.count_cards(state.draw[seat])
+        self.count_cards(state.discard[seat])
+        self.count_cards(state.played[seat])
 
-    def deck(self, deck: vec[i64]) -> float:
+    def count_cards(self, pile: vec[i64]) -> None:
+        """Count the cards of a pile among those of the deck."""
+        edition = self.state.edition
+        points, strength, symbols = edition.card_points, edition.strength, edition.symbols
+        for card in pile:
+            self.cards += 1
+            self.printed += points[card]
+            self.strength += strength[card]
+            self.symbols += symbols[card]
+            if card >= FIRST_EMPEROR:
+                self.emperors += 1
+
+    def deck(self) -> float:
         """Printed points, and what better cards will do in the rounds to come."""
-        edition, w = self.state.edition, self.w
-        total = float(action_card_points(self.state, deck))
+        w = self.w
+        total = float(self.printed)
         if self.rounds_left == 0:
             return total
-        strength: i64 = 0
-        symbols: i64 = 0
-        for card in deck:
-            strength += edition.strength[card]
-            symbols += int(edition.secondary[card]).bit_count()
-            for colour in range(COLOURS):
-                symbols += edition.teapots[card * COLOURS + colour]
-        share = 11.0 / float(max(4, len(deck)))  # a small good deck comes round more often
-        good = w.card * float(strength) + w.symbol * float(symbols)
+        share = 11.0 / float(max(4, self.cards))  # a small good deck comes round more often
+        good = w.card * float(self.strength) + w.symbol * float(self.symbols)
         return total + good * share * float(self.rounds_left) / 2.0
 
-    def emperor_cards(self, deck: vec[i64]) -> float:
+    def emperor_cards(self) -> float:
         """What their conditions pay as things stand."""
-        worth = float(emperor_card_points(self.state, self.seat, deck))
+        if self.emperors == 0:
+            return 0.0
+        state, seat = self.state, self.seat
+        worth = float(emperor_card_points(state, seat, state.deck_of(seat)))
         return worth * (1.0 - 0.25 * self.left)
 
     def river(self) -> float:
@@ -192,14 +215,14 @@ class Judgement:
         base = self.seat * LEAF_TYPES
         worth = 0.0
         count: i64 = 0
-        for leaf in range(LEAF_TYPES):
+        for leaf in range(i64(LEAF_TYPES)):
             held = state.leaves[base + leaf]
             if held == 0:
                 continue
-            quality = leaf % QUALITIES
-            each = w.leaf + w.quality * float(quality)
-            if leaf >= QUALITIES:
-                each += w.fermented
+            if leaf < QUALITIES:
+                each = w.leaf + w.quality * float(leaf)
+            else:
+                each = w.leaf + w.quality * float(leaf - QUALITIES) + w.fermented
             worth += each * float(held)
             count += held
         return worth * self.use / (1.0 + w.glut * float(count))
@@ -210,25 +233,22 @@ class Judgement:
         edition = state.edition
         harvest = 0.0
         count: i64 = 0
-        for region in range(len(REGIONS)):
-            if state.gardens[self.seat] >> region & 1:
+        gardens = state.gardens[self.seat]
+        for region in range(len(edition.value)):
+            if gardens >> region & 1:
                 harvest += w.leaf + w.quality * float(edition.value[region] - 1)
                 count += 1
         harvest *= float(edition.harvest * self.rounds_left) * w.harvest
-        places = count + int(state.provinces[self.seat]).bit_count()
+        places = count + count_bits(state.provinces[self.seat])
         return harvest + w.garden * float(places) * self.left
 
     def turns(self) -> float:
         """Turns and cards that can still be used in this round, and a turn begun."""
         state, w, seat = self.state, self.w, self.seat
-        edition = state.edition
-        strength: i64 = 0
-        for card in state.hand[seat]:
-            strength += edition.strength[card]
         keep = 1.0 if state.passed[seat] == 0 else 0.45  # cards kept wait for the next round
         if self.rounds_left == 0 and state.passed[seat] != 0:
             keep = 0.0
-        total = w.hand * float(strength) * keep
+        total = w.hand * float(self.in_hand) * keep
         if state.passed[seat] == 0:
             open_turns = max(0, FREE_TURNS - state.turns[seat])
             total += w.turn * float(min(open_turns, len(state.hand[seat])))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.bots.evaluators.summed import SummedEvaluator
+from tianxia.bots.evaluators.rowed import RowedEvaluator, only
 from tianxia.bots.evaluators.terracotta_board import BoardMemory, BoardWorth
 from tianxia.bots.evaluators.terracotta_weights import Weights
 from tianxia.core.native import i64, vec
 from tianxia.core.rows import index_of
 from tianxia.games.terracotta.cleanup import income_of, kept_by
-from tianxia.games.terracotta.domination import NO_BREAKERS, dominate
+from tianxia.games.terracotta.domination import leader_of, share_of
 from tianxia.games.terracotta.names import NO_PRIORITY, WEAPONS
 from tianxia.games.terracotta.scoring import resources, tile_points
 from tianxia.games.terracotta.state import ACTION_PHASE, GAME_OVER, SETUP, TerracottaState
@@ -46,28 +46,27 @@ ARTISANS: Final = 11
 ORDER: Final = 12
 
 
-class TerracottaEvaluator(SummedEvaluator[TerracottaState]):
+class TerracottaEvaluator(RowedEvaluator[TerracottaState]):
     """Judges positions of Terracotta Army with one set of weights."""
 
     def __init__(self, weights: Weights | None = None) -> None:
+        super().__init__(TERMS)
         self.weights: Final = Weights() if weights is None else weights
-        self.names = TERMS
         self.memory: Final = BoardMemory(self.weights)
 
-    def values(self, state: TerracottaState, seat: i64) -> list[float]:
-        """The value of every term."""
-        values = [0.0] * len(TERMS)
-        values[POINTS] = float(state.points[seat])
-        if state.phase != GAME_OVER and state.phase != SETUP:
-            Judgement(state, seat, self.weights, self.memory.worth(state)).judge(values)
-        return values
+    def weigh(self, state: TerracottaState, seat: i64) -> None:
+        """Write every term into the row."""
+        if state.phase == GAME_OVER or state.phase == SETUP:
+            only(self.row, POINTS, float(state.points[seat]))
+        else:
+            Judgement(state, seat, self.weights, self.memory.worth(state)).weigh(self.row)
 
 
 class Judgement:
     """One seat's position, weighed."""
 
     def __init__(
-        self, state: TerracottaState, seat: int, weights: Weights, board: BoardWorth
+        self, state: TerracottaState, seat: i64, weights: Weights, board: BoardWorth
     ) -> None:
         self.state: Final = state
         self.board: Final = board
@@ -75,30 +74,40 @@ class Judgement:
         self.w: Final = weights
         rounds = state.edition.rounds
         turns = state.turns()
-        done = (state.round - 1) * turns + min(state.turn, turns) if state.round > 0 else 0
+        done: i64 = 0
+        if state.round > 0:
+            done = (state.round - 1) * turns + min(state.turn, turns)
         self.left: Final = 1.0 - float(done) / float(rounds * turns)  # of the game, 1 at its start
         self.rounds_left: Final[i64] = rounds - state.round
         self.progress: Final = min(1.0, float(state.turn) / float(turns))  # of this round
+        self.kept: Final[i64] = kept_by(state, seat)
+        self.acting: Final = state.phase == ACTION_PHASE
+        # how sure the scorings of this round are
+        self.sure: Final = weights.round_early + (1.0 - weights.round_early) * self.progress
+        self.spend: Final = min(1.0, 1.6 * self.left)  # how far goods can still be spent
 
-    def judge(self, values: list[float]) -> None:
-        """Add the value of every term."""
-        self.judge_round(values)
-        self.judge_later(values)
-        self.judge_end(values)
-        self.judge_goods(values)
-        self.judge_people(values)
+    def weigh(self, row: vec[float]) -> None:
+        """Write every term."""
+        row[POINTS] = float(self.state.points[self.seat])
+        row[INSPECTORS] = self.inspectors()
+        row[TILES] = self.tiles()
+        row[MUSICIANS] = self.musicians()
+        row[FOOTMEN] = self.footmen()
+        row[GROUPS] = self.groups()
+        row[ARCHERS] = self.w.archer * float(self.board.archers[self.seat])
+        row[CLAY] = self.clay()
+        row[COINS] = self.coins()
+        row[ARMS] = self.weapons()
+        row[MASTERS_HIRED] = self.masters()
+        row[ARTISANS] = self.artisans()
+        row[ORDER] = self.order()
 
-    def judge_round(self, values: list[float]) -> None:
-        """The scorings of this round as they stand, and what they would give the best rival."""
-        state = self.state
-        if state.phase != ACTION_PHASE:
-            return
-        sure = self.w.round_early + (1.0 - self.w.round_early) * self.progress
-        values[INSPECTORS] += sure * self.ahead(self.board.lines)
-        paid = self.board.tile
-        if state.edition.tile_kind[state.tiles[state.round - 1]] == RESOURCE:
-            paid = tile_points(state)
-        values[TILES] += sure * self.ahead(paid)
+    # -- the mausoleum ------------------------------------------------------------------------
+
+    def inspectors(self) -> float:
+        """The lines of this round as they stand, and those to come as if nothing moved."""
+        later = self.board.later_lines[self.seat]
+        return self.sure * self.ahead(self.board.lines) + later if self.acting else later
 
     def ahead(self, points: vec[i64]) -> float:
         """Own points less a share of the best rival's."""
@@ -108,13 +117,16 @@ class Judgement:
                 best = max(best, points[other])
         return float(points[self.seat]) - self.w.rival_round * float(best)
 
-    def judge_later(self, values: list[float]) -> None:
-        """Lines, tiles and musicians of the rounds to come, as if nothing moved."""
-        state, w, seat = self.state, self.w, self.seat
-        values[INSPECTORS] += self.board.later_lines[seat]
-        values[TILES] += w.tile * (self.board.later_tiles[seat] + self.riches())
-        scorings = self.rounds_left + (1 if state.phase == ACTION_PHASE else 0)
-        values[MUSICIANS] += w.musician * float(scorings) * float(self.board.musicians[seat])
+    def tiles(self) -> float:
+        """The tile of this round as it stands, and those to come as if nothing moved."""
+        state = self.state
+        later = self.w.tile * (float(self.board.later_tiles[self.seat]) + self.riches())
+        if not self.acting:
+            return later
+        paid = self.board.tile
+        if state.edition.tile_kind[state.tiles[state.round - 1]] == RESOURCE:
+            paid = tile_points(state)
+        return self.sure * self.ahead(paid) + later
 
     def riches(self) -> float:
         """What later tiles would pay for money and clay now; both come and go."""
@@ -124,48 +136,79 @@ class Judgement:
         for number in range(state.round, edition.rounds):
             tile = state.tiles[number]
             if edition.tile_kind[tile] == RESOURCE:
+                owned = resources(state, tile)
                 first, second = edition.tile_first[number], edition.tile_second[number]
-                paid = dominate(resources(state, tile), NO_BREAKERS, first, second)
-                total += 0.3 * float(paid[self.seat])
+                paid = share_of(owned, self.seat, leader_of(owned), first, second)
+                total += 0.3 * float(paid)
         return total
 
-    def judge_end(self, values: list[float]) -> None:
-        """Footmen, groups and archers: surer the later it is."""
-        w, seat = self.w, self.seat
-        values[FOOTMEN] = (1.0 - (1.0 - w.footman) * self.left) * float(self.board.footmen[seat])
-        values[GROUPS] = (1.0 - (1.0 - w.group) * self.left) * float(self.board.groups[seat])
-        values[GROUPS] += w.lone * self.left * float(self.board.lone[seat])
-        values[ARCHERS] = w.archer * float(self.board.archers[seat])
+    def musicians(self) -> float:
+        """One scoring in each round that is left."""
+        scorings = self.rounds_left + 1 if self.acting else self.rounds_left
+        return self.w.musician * float(scorings) * float(self.board.musicians[self.seat])
 
-    def judge_goods(self, values: list[float]) -> None:
-        """Clay and coins: a share of a point each at the end, more while they can be spent."""
+    def footmen(self) -> float:
+        """They pay at the end: surer the later it is."""
+        sure = 1.0 - (1.0 - self.w.footman) * self.left
+        return sure * float(self.board.footmen[self.seat])
+
+    def groups(self) -> float:
+        """They too; warriors without a group may still find one."""
+        sure = 1.0 - (1.0 - self.w.group) * self.left
+        lone = self.w.lone * self.left * float(self.board.lone[self.seat])
+        return sure * float(self.board.groups[self.seat]) + lone
+
+    # -- goods --------------------------------------------------------------------------------
+
+    def clay(self) -> float:
+        """A share of a point each at the end, more while it can be spent, above all if wet."""
         state, w, seat = self.state, self.w, self.seat
-        wet, dry, coins = float(state.wet[seat]), float(state.dry[seat]), float(state.coins[seat])
-        half = 1.0 / float(state.edition.leftover_tokens)
-        spend = min(1.0, 1.6 * self.left)
-        drying = max(0.0, wet - float(kept_by(state, seat))) * self.progress  # soon only dry clay
+        wet, dry = float(state.wet[seat]), float(state.dry[seat])
+        drying = max(0.0, wet - float(self.kept)) * self.progress  # soon only dry clay
         damp = w.wet * (wet - drying) + w.dry * (dry + drying)
-        values[CLAY] = half * (wet + dry) + spend * self.useful(damp, wet + dry)
-        values[COINS] = half * coins + spend * self.useful(w.coin * coins, coins)
+        return self.leftover() * (wet + dry) + self.spend * self.useful(damp, wet + dry)
+
+    def coins(self) -> float:
+        """A share of a point each at the end, more while they can be spent."""
+        coins = float(self.state.coins[self.seat])
+        return self.leftover() * coins + self.spend * self.useful(self.w.coin * coins, coins)
+
+    def leftover(self) -> float:
+        """What a token is worth when the game is over."""
+        return 1.0 / float(self.state.edition.leftover_tokens)
 
     def useful(self, value: float, pieces: float) -> float:
         """Less for each piece, the more there are."""
         return value / (1.0 + self.w.fallow * pieces)
 
-    def judge_people(self, values: list[float]) -> None:
-        """Weapons, masters, artisans and the place in the turn order."""
-        state, w, seat = self.state, self.w, self.seat
+    # -- people -------------------------------------------------------------------------------
+
+    def weapons(self) -> float:
+        """Active weapons, while there is time to use them."""
         active: i64 = 0
         for weapon in range(len(WEAPONS)):
-            active += state.weapons[seat] >> weapon & 1
-        values[ARMS] = w.weapon * float(active) * min(1.0, 2.0 * self.left)
+            active += self.state.weapons[self.seat] >> weapon & 1
+        return self.w.weapon * float(active) * min(1.0, 2.0 * self.left)
+
+    def masters(self) -> float:
+        """Abilities at hand, and what masters pay or keep from drying."""
+        state, w, seat = self.state, self.w, self.seat
         coming = float(self.rounds_left) + 1.0 - self.progress
         abilities = w.master * float(state.masters_of(seat)) * coming
-        income = float(income_of(state, seat) + kept_by(state, seat))
-        values[MASTERS_HIRED] = abilities + w.income * income * float(self.rounds_left + 1)
-        values[ARTISANS] = w.artisan * float(state.artisans[seat]) * float(self.rounds_left)
-        if self.rounds_left > 0:
+        income = float(income_of(state, seat) + self.kept)
+        return abilities + w.income * income * float(self.rounds_left + 1)
+
+    def artisans(self) -> float:
+        """Artisans work in every round to come."""
+        owned = float(self.state.artisans[self.seat])
+        return self.w.artisan * owned * float(self.rounds_left)
+
+    def order(self) -> float:
+        """The place in the turn order of the next round."""
+        state, seat = self.state, self.seat
+        if self.rounds_left == 0:
+            return 0.0
+        place = state.priority[seat] - 1
+        if state.priority[seat] == NO_PRIORITY:
             place = index_of(state.order, seat)
-            if state.priority[seat] != NO_PRIORITY:
-                place = state.priority[seat] - 1
-            values[ORDER] = w.first * float(state.seats - 1 - place)
+        return self.w.first * float(state.seats - 1 - place)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
 from tianxia.core.native import i64, vec
-from tianxia.core.rows import BIT, backwards, index_of
+from tianxia.core.rows import BIT, backwards, index_of, replaced
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.dragon.effects import amount_of, receive
 from tianxia.games.dragon.names import (
@@ -268,9 +268,9 @@ class BuyPrivilege(Decision[DragonState]):
     def apply(self, state: DragonState, choice: i64) -> None:
         state.yuan[self.seat] -= privilege_price(state, choice)
         if choice == SMALL:
-            state.small[self.seat] += 1
+            state.small = replaced(state.small, self.seat, state.small[self.seat] + 1)
         else:
-            state.large[self.seat] += 1
+            state.large = replaced(state.large, self.seat, state.large[self.seat] + 1)
         state.note("bought", self.seat, choice, privilege_price(state, choice))
 
     def text(self, choice: int) -> str:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
 from tianxia.core.native import i64, vec
-from tianxia.core.rows import backwards
+from tianxia.core.rows import backwards, replaced
 from tianxia.core.words import Amount, Said
 from tianxia.games.dragon.building import has_palace
 from tianxia.games.dragon.effects import move_marker
@@ -92,7 +92,7 @@ class PlayCard(Decision[DragonState]):
         if tile == NO_TILE:
             state.note("played-for-nobody", self.seat, card)
             return
-        state.supply[tile] -= 1
+        state.supply = replaced(state.supply, tile, state.supply[tile] - 1)
         state.note("played", self.seat, card, tile)
         welcome(state, self.seat, tile)
 
@@ -229,9 +229,9 @@ class ReplacePerson(Decision[DragonState]):
     def apply(self, state: DragonState, choice: i64) -> None:
         if choice == REFUSE:
             if state.edition.refused_leave:
-                state.removed[self.arg] += 1
+                state.removed = replaced(state.removed, self.arg, state.removed[self.arg] + 1)
             else:
-                state.supply[self.arg] += 1
+                state.supply = replaced(state.supply, self.arg, state.supply[self.arg] + 1)
             state.note("refused", self.seat, self.arg)
         else:
             replace(state, self.seat, choice, self.arg)

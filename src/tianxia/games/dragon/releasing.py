@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
 from tianxia.core.native import i64, vec
-from tianxia.core.rows import BIT
+from tianxia.core.rows import BIT, replaced
 from tianxia.core.words import Said
 from tianxia.games.dragon.building import has_palace
 from tianxia.games.dragon.names import EVENTS, MAX_PALACES, TILES
@@ -28,7 +28,7 @@ def release(state: DragonState, seat: i64, choice: i64) -> None:
     tile = choice % len(TILES)
     own = state.palaces[seat]
     own[palace] = without_person(own[palace], tile)
-    state.removed[tile] += 1
+    state.removed = replaced(state.removed, tile, state.removed[tile] + 1)
     state.note("released", seat, tile, palace + 1)
 
 

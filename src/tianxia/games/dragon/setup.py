@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
 from tianxia.core.native import i64, vec
-from tianxia.core.rows import BIT, added, index_of, total_of
+from tianxia.core.rows import BIT, added, index_of, replaced, total_of
 from tianxia.core.words import Amount, Said
 from tianxia.games.dragon.effects import move_marker
 from tianxia.games.dragon.names import (
@@ -131,7 +131,7 @@ class DraftPair(Decision[DragonState]):
         first, second = tiles_of(state, pair)
         own = state.palaces[self.seat]
         for tile, palace in ((first, choice & 1), (second, choice >> 1 & 1)):
-            state.supply[tile] -= 1
+            state.supply = replaced(state.supply, tile, state.supply[tile] - 1)
             own[palace] = with_person(own[palace], tile)
         state.pairs_taken = added(state.pairs_taken, pair)
         value = state.edition.tile_value

@@ -49,8 +49,8 @@ class DragonState(ScoredState):
     # the board
     events: vec[i64]  # the event row; NO_EVENT where nothing lies yet  # shared
     event_bag: vec[i64]  # event tiles still to be dealt  # shared
-    supply: vec[i64]  # person tiles left, by tile
-    removed: vec[i64]  # person tiles out of the game, by tile
+    supply: vec[i64]  # person tiles left, by tile  # shared
+    removed: vec[i64]  # person tiles out of the game, by tile  # shared
     group_of: vec[i64]  # the group each action card lies in, or NO_GROUP
     dragon: vec[i64]  # the group each seat's dragon stands on, or NO_GROUP
     wall: vec[i64]  # the owners of the wall tiles, from left to right  # shared
@@ -58,14 +58,14 @@ class DragonState(ScoredState):
     yuan: vec[i64]
     rice: vec[i64]
     fireworks: vec[i64]
-    small: vec[i64]  # small privileges
-    large: vec[i64]  # large privileges
+    small: vec[i64]  # small privileges  # shared
+    large: vec[i64]  # large privileges  # shared
     space: vec[i64]  # where the person marker stands
     arrival: vec[i64]  # on one space the later arrival lies on top
     arrivals: i64
     palaces: vec[vec[i64]]  # palace numbers by id - 1, NO_PALACE for a free id
     hand: vec[i64]  # person cards left: hand[seat * CARDS + card]
-    wall_left: vec[i64]  # bit mask of the wall tiles not yet built
+    wall_left: vec[i64]  # bit mask of the wall tiles not yet built  # shared
     # what has been taken in a draft or a Sunrise
     pairs_taken: vec[i64]  # shared
     sunrise_taken: i64  # bit mask of person types
@@ -89,21 +89,21 @@ class DragonState(ScoredState):
         copy.sunrise_taken = self.sunrise_taken
         copy.events = self.events
         copy.event_bag = self.event_bag
-        copy.supply = self.supply[:]
-        copy.removed = self.removed[:]
+        copy.supply = self.supply
+        copy.removed = self.removed
         copy.group_of = self.group_of[:]
         copy.dragon = self.dragon[:]
         copy.yuan = self.yuan[:]
         copy.rice = self.rice[:]
         copy.fireworks = self.fireworks[:]
-        copy.small = self.small[:]
-        copy.large = self.large[:]
+        copy.small = self.small
+        copy.large = self.large
         copy.points = self.points[:]
         copy.space = self.space[:]
         copy.arrival = self.arrival[:]
         copy.palaces = vec[vec[i64]]([row[:] for row in self.palaces])
         copy.hand = self.hand[:]
-        copy.wall_left = self.wall_left[:]
+        copy.wall_left = self.wall_left
         copy.scored = self.scored[:]
         return copy
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
 from tianxia.core.native import i64, vec
-from tianxia.core.rows import BIT, backwards, total_of
+from tianxia.core.rows import BIT, backwards, replaced, total_of
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.dragon.building import has_palace, trim
@@ -158,7 +158,7 @@ class QuakeFloor(Decision[DragonState]):
             own[choice] = with_floors(own[choice], floors)
         else:
             for tile in lodgers(own[choice]):
-                state.removed[tile] += 1
+                state.removed = replaced(state.removed, tile, state.removed[tile] + 1)
                 state.note("released", self.seat, tile, choice + 1)
             own[choice] = NO_PALACE
             trim(state, self.seat)
@@ -383,7 +383,7 @@ class ChooseSunrise(Decision[DragonState]):
 
     def apply(self, state: DragonState, choice: i64) -> None:
         state.sunrise_taken |= BIT[state.edition.tile_type[choice]]
-        state.supply[choice] -= 1
+        state.supply = replaced(state.supply, choice, state.supply[choice] - 1)
         state.note("sunrise-took", self.seat, choice)
         welcome(state, self.seat, choice)
 
@@ -412,8 +412,8 @@ def assassination_attempt(state: DragonState) -> None:
     """Assassination Attempt: all privileges go back to the supply."""
     for seat in range(state.seats):
         state.note("lost-privileges", seat, state.small[seat], state.large[seat])
-        state.small[seat] = 0
-        state.large[seat] = 0
+        state.small = replaced(state.small, seat, 0)
+        state.large = replaced(state.large, seat, 0)
 
 
 def edict(state: DragonState) -> None:

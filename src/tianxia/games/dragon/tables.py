@@ -164,7 +164,7 @@ class Edition(PrintedValues):
 
     def read_constants(self, file: Components) -> None:
         """Section 2: what everybody begins with, and the limits of the game."""
-        self.rounds: int = file.whole("rules.rounds", 1, MAX_ROUNDS)
+        self.rounds: i64 = file.whole("rules.rounds", 1, MAX_ROUNDS)
         self.start_yuan: int = file.whole("rules.start_yuan")
         self.max_floors: i64 = file.whole("rules.palace_max_floors", 1, 3)
         palaces = file.wholes("rules.start_palaces", 1, self.max_floors)
@@ -349,14 +349,14 @@ class Edition(PrintedValues):
         self.wall_event: i64 = EVENTS.index(triggers[0])
         file.whole("wall_check.also_after_round", self.rounds, self.rounds)
         rows = file.rows("super_event", SUPER_EVENTS)
-        self.lantern_points: int = rows[LANTERN_FESTIVAL].whole("effect.vp_per_person")
-        self.quake_floors: int = rows[EARTHQUAKE].whole("effect.lose_floors", 0, 100)
+        self.lantern_points: i64 = rows[LANTERN_FESTIVAL].whole("effect.vp_per_person")
+        self.quake_floors: i64 = rows[EARTHQUAKE].whole("effect.lose_floors", 0, 100)
         rows[FLOOD].word("effect.lose_mix.fraction", ["half"])
         flood_round = rows[FLOOD].word("effect.lose_mix.round", ["down", "up"])
         self.flood_rounds_up: bool = flood_round == "up"
         rows[SOLAR_ECLIPSE].whole("effect.repeat_event", self.super_round, self.super_round)
         self.eruption_space: int = rows[VOLCANIC_ERUPTION].whole("effect.reset_person_track")
-        self.tornado_cards: int = rows[TORNADO].whole("effect.discard_person_cards", 0, 11)
+        self.tornado_cards: i64 = rows[TORNADO].whole("effect.discard_person_cards", 0, 11)
         self.edict_gain: list[Gain] = []
         for name in TYPES:
             benefit = file.at(f"edict_benefit.{name}")
@@ -377,10 +377,10 @@ class Edition(PrintedValues):
         self.palace_points: i64 = file.whole("round_scoring.vp_per_palace")
         self.lady_points: i64 = file.whole("round_scoring.vp_per_dragon_on_court_lady")
         self.privilege_points: i64 = file.whole("round_scoring.vp_per_dragon_on_privilege")
-        self.person_points: int = file.whole("final_scoring.vp_per_person")
-        self.rice_price: int = file.whole("final_scoring.sell_for_yuan.rice")
-        self.fireworks_price: int = file.whole("final_scoring.sell_for_yuan.fireworks")
-        self.yuan_per_point: int = file.whole("final_scoring.yuan_per_vp", 1)
+        self.person_points: i64 = file.whole("final_scoring.vp_per_person")
+        self.rice_price: i64 = file.whole("final_scoring.sell_for_yuan.rice")
+        self.fireworks_price: i64 = file.whole("final_scoring.sell_for_yuan.fireworks")
+        self.yuan_per_point: i64 = file.whole("final_scoring.yuan_per_vp", 1)
 
     def agree(self, agreed: list[int]) -> None:
         self.agreed = agreed

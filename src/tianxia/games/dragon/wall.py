@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tianxia.core.agenda import NATURE, Chance, Decision, Step
 from tianxia.core.native import i64, vec
-from tianxia.core.rows import BIT, added, backwards, least_of
+from tianxia.core.rows import BIT, added, backwards, least_of, replaced
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.dragon.effects import amount_of, receive
@@ -42,7 +42,7 @@ def fill_wall_tiles(state: DragonState, seat: i64, room: vec[i64], n: i64) -> i6
 def lay_wall_tile(state: DragonState, seat: i64, tile: i64) -> None:
     """Gain the bonus, then put the tile under the leftmost event without one."""
     gain = state.edition.wall_gain[tile]
-    state.wall_left[seat] &= ~BIT[tile]
+    state.wall_left = replaced(state.wall_left, seat, state.wall_left[seat] & ~BIT[tile])
     state.wall = added(state.wall, seat)
     state.note("built-wall", seat, tile, len(state.wall))
     receive(state, seat, gain.what, amount_of(state, seat, gain), FOR_WALL_BONUS)

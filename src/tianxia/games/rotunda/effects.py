@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
 from tianxia.core.native import i64, vec
-from tianxia.core.rows import BIT
+from tianxia.core.rows import BIT, replaced
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.rotunda.cards import TAKE_COINS, TAKE_POINTS, TAKEN
@@ -83,7 +83,7 @@ def pay_coins(state: RotundaState, seat: i64, n: i64) -> None:
 def dismiss(state: RotundaState, seat: i64, n: i64) -> None:
     """Assistants go from the personal supply back to the assistant track."""
     state.supply[seat] -= n
-    state.track[seat] += n
+    state.track = replaced(state.track, seat, state.track[seat] + n)
 
 
 def give_acts(state: RotundaState, reward: Reward) -> None:

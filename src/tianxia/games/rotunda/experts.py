@@ -159,7 +159,7 @@ class LayAside(Step[RotundaState]):
         seat = self.seat
         clear_session(state)
         state.using = NO_CARD
-        state.held[seat] &= ~BIT[self.arg]
+        state.held = replaced(state.held, seat, state.held[seat] & ~BIT[self.arg])
         if state.edition.experts[self.arg].amulet != NO_AMULET:
             state.kept = replaced(state.kept, seat, state.kept[seat] | BIT[self.arg])
             return

@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
 from tianxia.core.native import i64, vec
-from tianxia.core.rows import BIT
+from tianxia.core.rows import BIT, count_bits, replaced
 from tianxia.core.words import Arg, Said
-from tianxia.games.rotunda.masks import count_bits, fill_bits
+from tianxia.games.rotunda.masks import fill_bits
 from tianxia.games.rotunda.names import EXPERTS, MAX_SEATS
 from tianxia.games.rotunda.pools import hire, hireable, lay_down
 from tianxia.games.rotunda.state import RotundaState
@@ -31,7 +31,7 @@ class DiscardExpert(Decision[RotundaState]):
         return fill_bits(state.held[self.seat], 0, room, n)
 
     def apply(self, state: RotundaState, choice: i64) -> None:
-        state.held[self.seat] &= ~BIT[choice]
+        state.held = replaced(state.held, self.seat, state.held[self.seat] & ~BIT[choice])
         state.note("discarded", self.seat, choice)
         lay_down(state, choice)
         hire(state, self.seat, self.arg)

@@ -122,7 +122,7 @@ def call_helper(state: RotundaState, seat: i64, senior: bool) -> None:
     chair = space * MAX_CHAIRS
     while state.chairs[chair] != 1 + seat * 2:
         chair += 1
-    state.chairs[chair] = 0
+    state.chairs = replaced(state.chairs, chair, 0)
     state.seated[space] -= 1
     state.supply[seat] += 1
     state.juniors += 1

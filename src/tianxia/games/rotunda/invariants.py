@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tianxia.core.invariants import is_stuck, points_add_up
-from tianxia.core.rows import BIT, count_of, plain
+from tianxia.core.rows import BIT, count_bits, count_of, plain
 from tianxia.games.rotunda.cleanup import CleanUp
-from tianxia.games.rotunda.masks import bits, count_bits
+from tianxia.games.rotunda.masks import bits
 from tianxia.games.rotunda.names import (
     BASICS,
     EMPTY_FIELD,

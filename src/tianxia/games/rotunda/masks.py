@@ -1,4 +1,4 @@
-"""Sets of small numbers as bit masks: counted, listed, written as choices."""
+"""Sets of small numbers as bit masks: listed, written as choices."""
 
 from __future__ import annotations
 

@@ -9,9 +9,9 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import NATURE, Chance, Step
 from tianxia.core.native import append, i64, vec
-from tianxia.core.rows import BIT, added, index_of, replaced
+from tianxia.core.rows import BIT, added, count_bits, index_of, replaced
 from tianxia.games.rotunda.effects import set_off_act
-from tianxia.games.rotunda.masks import count_bits, fill_bits, mask_of
+from tianxia.games.rotunda.masks import fill_bits, mask_of
 from tianxia.games.rotunda.names import (
     AMULETS,
     BACKS,
@@ -93,14 +93,14 @@ def take_from_pool(state: RotundaState, seat: i64, kind: i64) -> None:
 def take_token(state: RotundaState, seat: i64, kind: i64) -> None:
     """An amulet token comes to the seat."""
     own = seat * TOKENS + kind
-    state.tokens[own] += 1
+    state.tokens = replaced(state.tokens, own, state.tokens[own] + 1)
     state.note("took-amulet", seat, kind)
 
 
 def sell_token(state: RotundaState, seat: i64, kind: i64) -> None:
     """An amulet token is shuffled into the stack; a pool with a gap is filled at once."""
     own = seat * TOKENS + kind
-    state.tokens[own] -= 1
+    state.tokens = replaced(state.tokens, own, state.tokens[own] - 1)
     state.amulet_bag[kind] += 1
     for place in range(len(state.amulet_pool)):
         if state.amulet_pool[place] == NO_AMULET:
@@ -313,7 +313,7 @@ def hire(state: RotundaState, seat: i64, expert: i64) -> None:
     state.push(REFILL_EXPERTS)
     state.note("hired", seat, expert)
     set_off_act(state, seat, HIRE_EXPERT)  # the newcomer does not react to its own hire
-    state.held[seat] |= BIT[expert]
+    state.held = replaced(state.held, seat, state.held[seat] | BIT[expert])
 
 
 def hireable(state: RotundaState) -> i64:

@@ -6,8 +6,8 @@ from typing import Final
 
 from tianxia.core.agenda import NATURE, Step
 from tianxia.core.native import i64, vec
+from tianxia.core.rows import count_bits
 from tianxia.games.rotunda.effects import score_on_track
-from tianxia.games.rotunda.masks import count_bits
 from tianxia.games.rotunda.names import (
     AMULETS,
     FOR_AMULETS,

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
 from tianxia.core.native import i64, vec
+from tianxia.core.rows import replaced
 from tianxia.core.words import Amount, Said
 from tianxia.games.rotunda.effects import set_off_act
 from tianxia.games.rotunda.names import (
@@ -83,7 +84,7 @@ class Session(Decision[RotundaState]):
             self.apply_own(state, choice)
         elif choice == RECRUIT:
             state.recruit -= 1
-            state.track[seat] -= 1
+            state.track = replaced(state.track, seat, state.track[seat] - 1)
             state.supply[seat] += 1
             state.note("recruited", seat)
         elif choice < APPRENTICE:
@@ -269,7 +270,7 @@ def fill_free_chairs(state: RotundaState, first: i64, room: vec[i64], n: i64) ->
 def sit_down(state: RotundaState, seat: i64, space: i64, senior: i64) -> None:
     """An assistant goes from the supply to the first free chair of the room."""
     state.supply[seat] -= 1
-    state.chairs[state.free_chair(space)] = 1 + seat * 2 + senior
+    state.chairs = replaced(state.chairs, state.free_chair(space), 1 + seat * 2 + senior)
     state.seated[space] += 1
     state.note("seated-senior" if senior else "seated", seat, state.room_at[space])
 
@@ -297,7 +298,7 @@ def send_pedlar(state: RotundaState, seat: i64, choice: i64) -> None:
         state.pedlar = (village + steps) % len(VILLAGES)
     state.coins[seat] -= steps
     place = seat * len(VILLAGES) + village
-    state.villages[place] += 1
+    state.villages = replaced(state.villages, place, state.villages[place] + 1)
     state.note("sent", seat, village)
     if steps > 0:
         state.note("pedlar-walked", seat, state.pedlar, steps)

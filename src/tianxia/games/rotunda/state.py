@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.native import i64, vec
+from tianxia.core.rows import count_bits
 from tianxia.core.saving import Fields
 from tianxia.core.scores import ScoredState
-from tianxia.games.rotunda.masks import count_bits
 from tianxia.games.rotunda.names import (
     BASICS,
     CATEGORIES,
@@ -56,7 +56,7 @@ class RotundaState(ScoredState):
     leaders: vec[i64]  # leaders[seat * LEADERS + leader]: a place, or NOWHERE
     neutral: vec[i64]  # spaces of the neutral leaders by colour; empty unless two play  # shared
     occupied: i64  # bit mask of the spaces in which a leader stands
-    chairs: vec[i64]  # chairs[space * MAX_CHAIRS + chair]: 0, or 1 + seat * 2 + (1 for a senior)
+    chairs: vec[i64]  # [space * MAX_CHAIRS + chair]: 0, or 1 + seat * 2 + (1 if senior)  # shared
     seated: vec[i64]  # assistants on the chairs of each inner space
     fields: vec[i64]  # sale fields: Market by resource, Retailer, Wholesaler; see names.py
     stock: vec[i64]  # cubes in the Warehouse
@@ -83,13 +83,13 @@ class RotundaState(ScoredState):
     coins: vec[i64]
     cubes: vec[i64]  # cubes[seat * 4 + kind]
     supply: vec[i64]  # assistants in the personal supply
-    track: vec[i64]  # assistants on the assistant track
-    villages: vec[i64]  # villages[seat * 4 + village]
-    altar: vec[i64]  # bit mask of the worship spaces held
-    tokens: vec[i64]  # amulet tokens: tokens[seat * TOKENS + kind]
+    track: vec[i64]  # assistants on the assistant track  # shared
+    villages: vec[i64]  # villages[seat * 4 + village]  # shared
+    altar: vec[i64]  # bit mask of the worship spaces held  # shared
+    tokens: vec[i64]  # amulet tokens: tokens[seat * TOKENS + kind]  # shared
     open_orders: vec[i64]  # bit mask  # shared
     done_orders: vec[i64]  # bit mask  # shared
-    held: vec[i64]  # bit mask of the experts below the board
+    held: vec[i64]  # bit mask of the experts below the board  # shared
     kept: vec[i64]  # bit mask of the amulet experts beside it  # shared
     # this turn
     used: i64  # bit mask of the lasting effects used
@@ -136,7 +136,7 @@ class RotundaState(ScoredState):
         copy.space_of = self.space_of
         copy.neutral = self.neutral
         copy.occupied = self.occupied
-        copy.chairs = self.chairs[:]
+        copy.chairs = self.chairs
         copy.seated = self.seated[:]
         copy.fields = self.fields[:]
         copy.stock = self.stock[:]
@@ -164,13 +164,13 @@ class RotundaState(ScoredState):
         copy.points = self.points[:]
         copy.scored = self.scored[:]
         copy.supply = self.supply[:]
-        copy.track = self.track[:]
-        copy.villages = self.villages[:]
-        copy.altar = self.altar[:]
-        copy.tokens = self.tokens[:]
+        copy.track = self.track
+        copy.villages = self.villages
+        copy.altar = self.altar
+        copy.tokens = self.tokens
         copy.open_orders = self.open_orders
         copy.done_orders = self.done_orders
-        copy.held = self.held[:]
+        copy.held = self.held
         copy.kept = self.kept
         copy.used = self.used
         copy.bonuses = self.bonuses

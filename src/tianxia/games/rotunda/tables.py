@@ -384,10 +384,10 @@ class Edition(PrintedValues):
     def read_scoring(self, file: Components) -> None:
         """Section 6: the score track and the end of the game."""
         self.lap: i64 = file.whole("tracks.score.spaces", 1)
-        thresholds = file.wholes("tracks.score.bonus_thresholds", 1, self.lap - 1)
-        self.symbols: list[int] = sorted(set(thresholds))
+        thresholds = sorted(set(file.wholes("tracks.score.bonus_thresholds", 1, self.lap - 1)))
+        self.symbols: vec[i64] = vec[i64](thresholds)
         self.symbols_up_to: vec[i64] = vec[i64](
-            [sum(1 for t in self.symbols if t <= space) for space in range(self.lap)]
+            [sum(1 for t in thresholds if t <= space) for space in range(self.lap)]
         )
         points = file.wholes("amulet_scoring.points")
         self.set_points: vec[i64] = vec[i64](points)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.dice import Dice
-from tianxia.core.rows import BIT, backwards, row_of
+from tianxia.core.rows import BIT, backwards, count_bits, row_of
 from tianxia.core.rules import Json
 from tianxia.core.scores import scored_named
 from tianxia.core.views import all_questions, question_seen
 from tianxia.games.rotunda.effects import EXTRA, TakeOne
 from tianxia.games.rotunda.hiring import DiscardExpert
-from tianxia.games.rotunda.masks import bits, count_bits
+from tianxia.games.rotunda.masks import bits
 from tianxia.games.rotunda.movement import MoveLeader, MoveNeutral, neutral_reach
 from tianxia.games.rotunda.names import (
     AMULETS,

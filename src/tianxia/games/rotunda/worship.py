@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
 from tianxia.core.native import i64, vec
-from tianxia.core.rows import BIT, replaced
+from tianxia.core.rows import BIT, count_bits, replaced
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.rotunda.effects import gain, give_acts, reward_amounts, score_on_track
-from tianxia.games.rotunda.masks import count_bits, fill_bits
+from tianxia.games.rotunda.masks import fill_bits
 from tianxia.games.rotunda.names import (
     AMULETS,
     CELL_NAMES,
@@ -158,9 +158,9 @@ def lay_chain(state: RotundaState, seat: i64, village: i64, cell: i64) -> None:
     """All assistants of the village onto the board; the last one counts and stays."""
     place = seat * len(VILLAGES) + village
     taken = state.villages[place]
-    state.villages[place] = 0
+    state.villages = replaced(state.villages, place, 0)
     chain = chains_of(state.altar[seat], taken)[cell]
-    state.altar[seat] |= chain
+    state.altar = replaced(state.altar, seat, state.altar[seat] | chain)
     state.chain = chain
     state.chain_last = cell
     state.note("worshipped", seat, village, cell, taken)
@@ -270,7 +270,7 @@ class ReturnChain(Step[RotundaState]):
     def run(self, state: RotundaState) -> None:
         seat = self.seat
         back = state.chain & ~BIT[state.chain_last]
-        state.altar[seat] &= ~back
+        state.altar = replaced(state.altar, seat, state.altar[seat] & ~back)
         state.supply[seat] += count_bits(back)
         state.chain = 0
         state.chain_last = 0

@@ -6,7 +6,16 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
 from tianxia.core.native import i64, vec
-from tianxia.core.rows import fill_all, fill_among, has, index_of, inserted, next_of
+from tianxia.core.rows import (
+    fill_all,
+    fill_among,
+    has,
+    index_of,
+    inserted,
+    next_of,
+    repiled,
+    replaced,
+)
 from tianxia.core.scores import score
 from tianxia.core.words import Amount, Said
 from tianxia.games.tea_garden.cards import can_draw, draw_cards, less
@@ -169,7 +178,7 @@ class TakeEmperorCard(Decision[TeaState]):
     def apply(self, state: TeaState, choice: i64) -> None:
         card = FIRST_EMPEROR + choice
         place = index_of(state.emperors, card)
-        state.emperors[place] = NO_CARD
+        state.emperors = replaced(state.emperors, place, NO_CARD)
         state.hand[self.seat] = inserted(state.hand[self.seat], card)
         note_card(state, "took-card", self.seat, card)
         if self.arg > 1:
@@ -230,7 +239,7 @@ class TrashCard(Decision[TeaState]):
             if has(piles[seat], choice):
                 piles[seat] = less(piles[seat], choice)
                 state.note("removed", seat, choice, zone)
-        state.removed[seat] = inserted(state.removed[seat], choice)
+        state.removed = repiled(state.removed, seat, inserted(state.removed[seat], choice))
         if self.arg > 1 and can_use(state, seat, TRASH):
             state.push(TrashCard(seat, self.arg - 1))
 

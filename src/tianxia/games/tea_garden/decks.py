@@ -89,7 +89,7 @@ class DealCup(Chance[TeaState]):
 def take_cup(state: TeaState, province: i64) -> None:
     """Take the top tile of a stack; the next one is turned up."""
     state.stack_top[province] = NO_TILE
-    state.stack_size[province] -= 1
+    state.stack_size = replaced(state.stack_size, province, state.stack_size[province] - 1)
     if state.stack_size[province] > 0:
         state.push(DEAL_CUP[province])
 
@@ -146,7 +146,7 @@ class DealCaravan(Chance[TeaState]):
 
     def apply(self, state: TeaState, choice: i64) -> None:
         kind = top_kind(state)
-        state.caravan_left[kind] -= 1
+        state.caravan_left = replaced(state.caravan_left, kind, state.caravan_left[kind] - 1)
         state.unseen_caravans &= ~BIT[choice]
         state.caravans[self.arg] = choice
         tell(state, "turned-caravan", choice)
@@ -179,7 +179,7 @@ class DealEmperor(Chance[TeaState]):
 
     def apply(self, state: TeaState, choice: i64) -> None:
         state.unseen_emperors &= ~BIT[choice]
-        state.emperors[self.arg] = FIRST_EMPEROR + choice
+        state.emperors = replaced(state.emperors, self.arg, FIRST_EMPEROR + choice)
         tell_turned(state, FIRST_EMPEROR + choice)
 
     def text(self, choice: int) -> str:

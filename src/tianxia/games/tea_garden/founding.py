@@ -85,7 +85,7 @@ class ChoosePagoda(Decision[TeaState]):
         seat, region = self.seat, self.arg
         need = strength_for(state, seat, region, state.edition.pagoda_costs[choice])
         spend_scrolls(state, seat, max(0, need - state.strength))
-        state.pagodas[seat] &= ~BIT[choice]
+        state.pagodas = replaced(state.pagodas, seat, state.pagodas[seat] & ~BIT[choice])
         if state.edition.auto_space:
             found(state, seat, region, best_space(state, region))
         else:
@@ -197,10 +197,12 @@ def found(state: TeaState, seat: i64, region: i64, space: i64) -> None:
     """Put the pagoda down: points of the space, then the region's bonus."""
     edition = state.edition
     state.space = replaced(state.space, region * MAX_SPACES + space, seat)
-    state.gardens[seat] |= BIT[region]
-    state.near[seat] |= edition.near[region]
-    state.far[seat] |= edition.far[region]
-    state.provinces[seat] |= BIT[edition.province_of[region]]
+    state.gardens = replaced(state.gardens, seat, state.gardens[seat] | BIT[region])
+    state.near = replaced(state.near, seat, state.near[seat] | edition.near[region])
+    state.far = replaced(state.far, seat, state.far[seat] | edition.far[region])
+    state.provinces = replaced(
+        state.provinces, seat, state.provinces[seat] | BIT[edition.province_of[region]]
+    )
     if best_space(state, region) < 0:
         state.full |= BIT[region]
     points = space_points(state, region, space)

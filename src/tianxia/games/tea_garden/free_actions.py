@@ -97,7 +97,7 @@ class Climb(Step[TeaState]):
 
     def run(self, state: TeaState) -> None:
         row = state.climbed[self.seat]
-        state.climbed[self.seat] = row + 1
+        state.climbed = replaced(state.climbed, self.seat, row + 1)
         state.note("climbed", self.seat, row + 1)
         gain(state, self.seat, state.edition.row_effect[row], FOR_EMPEROR_REWARDS)
 
@@ -147,7 +147,7 @@ def use_marker(state: TeaState, seat: i64, choice: i64) -> None:
     tile, at = choice // 2, bonus_tile(state, choice)
     state.free_done = 1
     state.markers = replaced(state.markers, tile, state.markers[tile] - 1)
-    state.loose[seat] -= 1
+    state.loose = replaced(state.loose, seat, state.loose[seat] - 1)
     state.note("used-marker", seat, at)
     gain(state, seat, state.edition.tile_effect[at], FOR_CUP_BONUSES)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from tianxia.core.agenda import NATURE, Step
 from tianxia.core.native import i64, vec
+from tianxia.core.rows import count_bits
 from tianxia.core.scores import score
 from tianxia.games.tea_garden.names import (
     BASE_MINUS_STARTING,
@@ -91,7 +92,7 @@ def counted(state: TeaState, seat: i64, deck: vec[i64], kind: i64) -> i64:
     if kind == PER_SCROLL:
         return state.scroll_teapot[seat]
     if kind == PER_GARDEN:
-        return int(state.gardens[seat]).bit_count()
+        return count_bits(state.gardens[seat])
     if kind == PER_CARAVAN:
         return len(state.won[seat])
     found: i64 = 0

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision, Step
 from tianxia.core.native import i64, vec
-from tianxia.core.rows import BIT, added, fill_members, index_of, replaced
+from tianxia.core.rows import BIT, added, fill_members, index_of, repiled, replaced
 from tianxia.core.words import Amount, Said
 from tianxia.games.tea_garden.bonuses import gain
 from tianxia.games.tea_garden.decks import take_cup
@@ -69,13 +69,13 @@ def begin_secondary(state: TeaState, seat: i64, kind: i64) -> None:
 def sail(state: TeaState, seat: i64) -> None:
     """One section downstream; on the last one the best berth that is left."""
     begin_secondary(state, seat, RIVER_ACTION)
-    state.boat[seat] += 1
+    state.boat = replaced(state.boat, seat, state.boat[seat] + 1)
     if state.boat[seat] == LAST_SECTION:
         arrived: i64 = 0
         for other in range(state.seats):
             if state.boat[other] == LAST_SECTION:
                 arrived += 1
-        state.berth[seat] = arrived - 1
+        state.berth = replaced(state.berth, seat, arrived - 1)
     state.note("sailed", seat, state.boat[seat])
     gain(state, seat, state.edition.river_effect[state.boat[seat]], FOR_RIVER_BONUSES)
 
@@ -92,11 +92,11 @@ def study(state: TeaState, seat: i64, half: i64) -> None:
     """To the next sector; passing the start brings a worker to the centre."""
     begin_secondary(state, seat, STUDY_ACTION)
     at = next_half(state, seat, half)
-    state.studies[seat] += 1
-    state.half[seat] = half
+    state.studies = replaced(state.studies, seat, state.studies[seat] + 1)
+    state.half = replaced(state.half, seat, half)
     state.note("studied", seat, at)
     if at < 2 and state.studies[seat] > 1 and state.centre[seat] < state.edition.workers:
-        state.centre[seat] += 1
+        state.centre = replaced(state.centre, seat, state.centre[seat] + 1)
         state.note("passed-start", seat)
     gain(state, seat, state.edition.half_effect[at], FOR_UNIVERSITY_BONUSES)
 
@@ -255,13 +255,14 @@ def lay_cup(state: TeaState, seat: i64, tile: i64, where: i64) -> None:
     state.cup_owner = replaced(state.cup_owner, tile, seat)
     rows = state.cup_rows[seat]
     if where == NEW_ROW:
-        state.cup_rows[seat] = added(rows, tile)
+        state.cup_rows = repiled(state.cup_rows, seat, added(rows, tile))
         state.note("began-row", seat, tile)
     elif where < RIGHT_OF:
         beside = where - LEFT_OF
         state.cup_right = replaced(state.cup_right, tile, beside)
         state.cup_left = replaced(state.cup_left, beside, tile)
-        state.cup_rows[seat] = replaced(rows, index_of(rows, beside), tile)
+        longer = replaced(rows, index_of(rows, beside), tile)
+        state.cup_rows = repiled(state.cup_rows, seat, longer)
         state.note("joined-cups", seat, tile, beside)
         put_marker(state, seat, tile)
     else:

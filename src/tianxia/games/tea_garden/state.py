@@ -65,12 +65,12 @@ class TeaState(ScoredState):
     unseen_actions: i64  # bit mask: in the deck or in the box
     gone: vec[i64]  # action cards discarded from the row  # shared
     caravans: vec[i64]  # face up; NO_CARAVAN where none is left
-    caravan_left: vec[i64]  # caravans in the deck, by kind
+    caravan_left: vec[i64]  # caravans in the deck, by kind  # shared
     unseen_caravans: i64
-    emperors: vec[i64]  # face-up emperor cards; NO_CARD where none is left
+    emperors: vec[i64]  # face-up emperor cards; NO_CARD where none is left  # shared
     unseen_emperors: i64  # the emperor deck
     stack_top: vec[i64]  # the tile on top, by province
-    stack_size: vec[i64]  # tiles, the top one included
+    stack_size: vec[i64]  # tiles, the top one included  # shared
     unseen_tiles: i64  # below the tops or in the box
     bonus: vec[i64]  # the token of each region  # shared
     unseen_bonuses: i64
@@ -79,37 +79,37 @@ class TeaState(ScoredState):
     # the seats
     passed: vec[i64]
     turns: vec[i64]  # taken this round
-    boat: vec[i64]
-    berth: vec[i64]  # 0 for the first on the last section, NOBODY elsewhere
-    studies: vec[i64]
-    half: vec[i64]  # of the sector, 0 or 1
-    centre: vec[i64]  # workers in the middle of the university
-    climbed: vec[i64]  # row of the emperor track
+    boat: vec[i64]  # shared
+    berth: vec[i64]  # 0 for the first on the last section, NOBODY elsewhere  # shared
+    studies: vec[i64]  # shared
+    half: vec[i64]  # of the sector, 0 or 1  # shared
+    centre: vec[i64]  # workers in the middle of the university  # shared
+    climbed: vec[i64]  # row of the emperor track  # shared
     leaves: vec[i64]  # leaves[seat * LEAF_TYPES + type]
     scroll_strength: vec[i64]
     scroll_teapot: vec[i64]
     scroll_repeat: vec[i64]
     tokens: vec[i64]  # emperor tokens
-    pagodas: vec[i64]  # bit mask of pagodas on the player board
-    gardens: vec[i64]  # bit mask of regions
-    near: vec[i64]  # bit mask of regions one border away from a garden
-    far: vec[i64]  # one or two borders away
-    provinces: vec[i64]  # bit mask of provinces with a garden
+    pagodas: vec[i64]  # bit mask of pagodas on the player board  # shared
+    gardens: vec[i64]  # bit mask of regions  # shared
+    near: vec[i64]  # bit mask of regions one border away from a garden  # shared
+    far: vec[i64]  # one or two borders away  # shared
+    provinces: vec[i64]  # bit mask of provinces with a garden  # shared
     hand: vec[vec[i64]]  # ascending  # shared inside
     draw: vec[vec[i64]]  # the draw pile: ascending, it has no order to know  # shared inside
     discard: vec[vec[i64]]  # ascending  # shared inside
-    removed: vec[vec[i64]]  # cards of the seat out of the game  # shared inside
+    removed: vec[vec[i64]]  # cards of the seat out of the game  # shared
     played: vec[vec[i64]]  # this round's cards by stacks, the top card first  # shared inside
     starts: vec[vec[i64]]  # where each stack begins in `played`  # shared inside
     shown: vec[i64]  # teapots on top cards: shown[seat * COLOURS + colour]
-    won: vec[vec[i64]]  # caravans  # shared inside
+    won: vec[vec[i64]]  # caravans  # shared
     # cup tiles, wherever they lie
     cup_owner: vec[i64]  # shared
     cup_right: vec[i64]  # the tile to the right, or NO_TILE  # shared
     cup_left: vec[i64]  # shared
     markers: vec[i64]  # on the connection to the right  # shared
-    cup_rows: vec[vec[i64]]  # the first tile of each row, by seat  # shared inside
-    loose: vec[i64]  # markers on the seat's connections
+    cup_rows: vec[vec[i64]]  # the first tile of each row, by seat  # shared
+    loose: vec[i64]  # markers on the seat's connections  # shared
 
     def __init__(self, seats: i64, edition: Edition) -> None:
         super().__init__(seats)
@@ -137,12 +137,12 @@ class TeaState(ScoredState):
         copy.unseen_actions = self.unseen_actions
         copy.gone = self.gone
         copy.caravans = self.caravans[:]
-        copy.caravan_left = self.caravan_left[:]
+        copy.caravan_left = self.caravan_left
         copy.unseen_caravans = self.unseen_caravans
-        copy.emperors = self.emperors[:]
+        copy.emperors = self.emperors
         copy.unseen_emperors = self.unseen_emperors
         copy.stack_top = self.stack_top[:]
-        copy.stack_size = self.stack_size[:]
+        copy.stack_size = self.stack_size
         copy.unseen_tiles = self.unseen_tiles
         copy.bonus = self.bonus
         copy.unseen_bonuses = self.unseen_bonuses
@@ -151,37 +151,37 @@ class TeaState(ScoredState):
         copy.points = self.points[:]
         copy.passed = self.passed[:]
         copy.turns = self.turns[:]
-        copy.boat = self.boat[:]
-        copy.berth = self.berth[:]
-        copy.studies = self.studies[:]
-        copy.half = self.half[:]
-        copy.centre = self.centre[:]
-        copy.climbed = self.climbed[:]
+        copy.boat = self.boat
+        copy.berth = self.berth
+        copy.studies = self.studies
+        copy.half = self.half
+        copy.centre = self.centre
+        copy.climbed = self.climbed
         copy.leaves = self.leaves[:]
         copy.scroll_strength = self.scroll_strength[:]
         copy.scroll_teapot = self.scroll_teapot[:]
         copy.scroll_repeat = self.scroll_repeat[:]
         copy.tokens = self.tokens[:]
-        copy.pagodas = self.pagodas[:]
-        copy.gardens = self.gardens[:]
-        copy.near = self.near[:]
-        copy.far = self.far[:]
-        copy.provinces = self.provinces[:]
+        copy.pagodas = self.pagodas
+        copy.gardens = self.gardens
+        copy.near = self.near
+        copy.far = self.far
+        copy.provinces = self.provinces
         copy.hand = self.hand[:]
         copy.draw = self.draw[:]
         copy.discard = self.discard[:]
-        copy.removed = self.removed[:]
+        copy.removed = self.removed
         copy.played = self.played[:]
         copy.starts = self.starts[:]
         copy.shown = self.shown[:]
-        copy.won = self.won[:]
+        copy.won = self.won
         copy.scored = self.scored[:]
         copy.cup_owner = self.cup_owner
         copy.cup_right = self.cup_right
         copy.cup_left = self.cup_left
         copy.markers = self.markers
-        copy.cup_rows = self.cup_rows[:]
-        copy.loose = self.loose[:]
+        copy.cup_rows = self.cup_rows
+        copy.loose = self.loose
         return copy
 
     # </fields>

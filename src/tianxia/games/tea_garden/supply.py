@@ -80,5 +80,5 @@ def put_marker(state: TeaState, seat: i64, tile: i64) -> None:
     """A cup marker on the connection to the right of the tile, if the supply has one."""
     if has_marker(state):
         state.markers = replaced(state.markers, tile, state.markers[tile] + 1)
-        state.loose[seat] += 1
+        state.loose = replaced(state.loose, seat, state.loose[seat] + 1)
         state.note("put-marker", seat, tile, state.cup_right[tile])

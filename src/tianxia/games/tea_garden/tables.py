@@ -262,6 +262,7 @@ class Edition(PrintedValues):
         self.strength: vec[i64] = column(rows, "strength", 1, 30)
         self.secondary: vec[i64] = vec[i64]()  # bit mask of secondary actions
         self.teapots: vec[i64] = vec[i64]()  # teapots[card * 3 + colour]
+        self.symbols: vec[i64] = vec[i64]()  # secondary actions and teapots on each card
         self.card_effect: list[Effect] = [read_effect(row, "effect") for row in rows]
         for row in rows:
             shown = row.words("secondary", SECONDARIES)
@@ -270,6 +271,7 @@ class Edition(PrintedValues):
             pots = row.words("teapots", TEAPOTS)
             for colour in TEAPOTS:
                 self.teapots = append(self.teapots, pots.count(colour))
+            self.symbols = append(self.symbols, len(set(shown)) + len(pots))
 
     def read_prices(self, file: Components) -> None:
         """Section 10.10: levels, prices and points of the action cards."""

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tianxia.core.agenda import Frame
 from tianxia.core.blocks import Block, Leave, Menu, Question
 from tianxia.core.native import i64, vec
-from tianxia.core.rows import BIT
+from tianxia.core.rows import BIT, replaced
 from tianxia.core.words import Amount, Said
 from tianxia.games.terracotta.building import CHOOSE_WARRIOR, can_build
 from tianxia.games.terracotta.masters import (
@@ -104,7 +104,7 @@ def receive(state: TerracottaState, seat: i64, kind: i64, n: i64) -> None:
         state.wet[seat] += n
         state.note("took-clay", seat, n)
     elif kind == READY:
-        state.weapons[seat] |= BIT[n]
+        state.weapons = replaced(state.weapons, seat, state.weapons[seat] | BIT[n])
         state.note("readied", seat, n)
     else:
         state.note("moistened", seat, state.dry[seat])
@@ -123,7 +123,7 @@ def pay_clay(state: TerracottaState, seat: i64, clay: i64) -> None:
 def promote(state: TerracottaState, seat: i64) -> None:
     """The craftsman of this turn leaves the game; an artisan takes his space and closes it."""
     state.worker = ARTISAN
-    state.artisans[seat] += 1
+    state.artisans = replaced(state.artisans, seat, state.artisans[seat] + 1)
     state.workers[2 * state.segment] = 1 + 2 * seat + ARTISAN  # a craftsman is always the first
     state.note("promoted", seat, state.segment + 1)
 
@@ -132,7 +132,7 @@ def take_priority(state: TerracottaState, seat: i64) -> None:
     """Take the lowest priority token left, and the wet clay shown on it."""
     number = state.tokens_taken() + 1
     clay = state.edition.token_clay[number - 1]
-    state.priority[seat] = number
+    state.priority = replaced(state.priority, seat, number)
     state.wet[seat] += clay
     state.note("took-priority", seat, number, clay)
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
 from tianxia.core.native import i64, vec
-from tianxia.core.rows import added, plain
+from tianxia.core.rows import added, plain, replaced
 from tianxia.core.words import Amount, Said
 from tianxia.games.terracotta.domination import score_aloud
 from tianxia.games.terracotta.figures import warrior
@@ -112,7 +112,7 @@ class PlaceWarrior(Decision[TerracottaState]):
         kind = self.arg & 3
         seat = self.seat
         points = figure_points(state, kind)
-        state.organizer[kind] -= 1
+        state.organizer = replaced(state.organizer, kind, state.organizer[kind] - 1)
         state.put(choice, warrior(kind, seat))
         state.built = added(state.built, choice)
         if self.arg >= MASTER_FLAG:

@@ -41,8 +41,8 @@ def change_order(state: TerracottaState) -> None:
         if state.priority[seat] == NO_PRIORITY:
             order = append(order, seat)
     state.order = order
+    state.priority = vec[i64]([NO_PRIORITY] * state.seats)
     for place in range(state.seats):
-        state.priority[place] = NO_PRIORITY
         state.note("ordered", order[place], place + 1)
 
 

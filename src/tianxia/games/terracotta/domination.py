@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.core.native import i64, vec
+from tianxia.core.rows import total_of
 from tianxia.core.scores import score
-from tianxia.games.terracotta.mausoleum import archers_for, counts_of
+from tianxia.games.terracotta.grid import Area
+from tianxia.games.terracotta.mausoleum import archers_for, counts_of, warriors_in
 from tianxia.games.terracotta.names import MAX_SEATS
 from tianxia.games.terracotta.state import TerracottaState
 
@@ -48,12 +50,18 @@ def of_the_tied(counts: vec[i64], breakers: vec[i64]) -> vec[i64]:
     return vec[i64]([breakers[seat] if counts[seat] == most else 0 for seat in range(len(counts))])
 
 
-def shares(counts: vec[i64], leader: i64, domination: i64, presence: i64) -> vec[i64]:
+def share_of(counts: vec[i64], seat: i64, leader: i64, domination: i64, presence: i64) -> i64:
     """Domination for the leader, presence for all others who are there."""
+    if counts[seat] == 0:
+        return 0
+    return domination if seat == leader else presence
+
+
+def shares(counts: vec[i64], leader: i64, domination: i64, presence: i64) -> vec[i64]:
+    """What each seat gets."""
     points = vec[i64]([0] * len(counts))
     for seat in range(len(counts)):
-        if counts[seat] > 0:
-            points[seat] = domination if seat == leader else presence
+        points[seat] = share_of(counts, seat, leader, domination, presence)
     return points
 
 
@@ -76,3 +84,12 @@ def warrior_points(
     tied = leader_of(counts) == NOBODY and len(warriors) > 0
     breakers = archers_for(state, warriors) if tied else NO_BREAKERS
     return dominate(counts, breakers, domination, presence)
+
+
+def leader_in(state: TerracottaState, area: Area, counts: vec[i64]) -> i64:
+    """Who dominates an area in which these are; archers facing one of its warriors break a tie."""
+    leader = leader_of(counts)
+    if leader == NOBODY and total_of(counts) > 0:
+        breakers = archers_for(state, warriors_in(state, area))
+        leader = leader_of(of_the_tied(counts, breakers))
+    return leader

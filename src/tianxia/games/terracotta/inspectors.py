@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from tianxia.core.agenda import Frame
 from tianxia.core.blocks import Block, Leave, Menu, Question
 from tianxia.core.native import i64, vec
+from tianxia.core.rows import replaced
 from tianxia.core.things import Axis
 from tianxia.core.words import Said
 from tianxia.games.terracotta.names import INSPECTORS, MAX_SEATS, ROW_INSPECTOR, STEPS
@@ -35,7 +36,7 @@ class Walk(Block[TerracottaState]):
 
     def do(self, state: TerracottaState, ask: Frame, k: i64) -> None:
         inspector = k // WAYS
-        state.inspectors[inspector] = destination(state, k)
+        state.inspectors = replaced(state.inspectors, inspector, destination(state, k))
         state.note("moved-inspector", ask.seat, inspector, state.inspectors[inspector] + 1)
 
     def reason(self, state: TerracottaState, ask: Frame, k: int) -> Said | None:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
 from tianxia.core.native import i64, vec
+from tianxia.core.rows import replaced
 from tianxia.core.words import Amount, Said
 from tianxia.games.terracotta.building import CHOOSE_BY_MASTER, can_build
 from tianxia.games.terracotta.inspectors import MOVE_INSPECTOR, STEP_MASKS
@@ -33,7 +34,7 @@ def hire(state: TerracottaState, seat: i64, master: i64) -> None:
     """Pay the cheapest token and put it into the master's area."""
     price = hiring_price(state, seat)
     state.coins[seat] -= price
-    state.hired[seat * ALL_MASTERS + master] = state.masters_of(seat) + 1
+    state.hired = replaced(state.hired, seat * ALL_MASTERS + master, state.masters_of(seat) + 1)
     state.note("hired", seat, master, price)
 
 
@@ -85,7 +86,7 @@ def use(state: TerracottaState, seat: i64, master: i64) -> None:
     elif master == INSPECTOR:
         state.push(MOVE_INSPECTOR[seat * STEP_MASKS + edition.master_steps])
     else:
-        state.weapons[seat] = ALL_WEAPONS
+        state.weapons = replaced(state.weapons, seat, ALL_WEAPONS)
         state.note("readied-all", seat)
 
 

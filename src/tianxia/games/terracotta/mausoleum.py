@@ -12,6 +12,7 @@ from tianxia.games.terracotta.figures import (
     LAST_ARCHER,
     LAST_WARRIOR,
     facing_of,
+    is_archer,
     is_horse,
     is_mounted,
     is_warrior,
@@ -36,24 +37,43 @@ def cells_of(state: TerracottaState, cell: i64) -> vec[i64]:
     return vec[i64]([cell, cell + stride, cell + 2 * stride])
 
 
+def counted_at(state: TerracottaState, area: Area, cell: i64) -> i64:
+    """The first cell of the warrior who counts for a cell that is not empty, or NO_WARRIOR."""
+    figure = state.at[cell] & FIGURE_MASK
+    if figure <= LAST_WARRIOR:
+        return cell
+    if figure < FIRST_HORSE:
+        return NO_WARRIOR
+    rider = rider_of(cell, figure)
+    if area.inside[rider] != 0:
+        return NO_WARRIOR  # counted there
+    if figure & 1 and area.inside[(cell + rider) >> 1] != 0:
+        return NO_WARRIOR  # the far part of a horse whose near part lies in the area too
+    return rider
+
+
 def warriors_in(state: TerracottaState, area: Area) -> vec[i64]:
     """The warriors with a cell in the area, each once, by the first of their cells."""
     at = state.at
     found = vec[i64]()
     for cell in area.cells:
-        figure = at[cell] & FIGURE_MASK
-        if figure == 0:
-            continue
-        if figure <= LAST_WARRIOR:
-            found = append(found, cell)
-        elif figure >= FIRST_HORSE:
-            rider = rider_of(cell, figure)
-            if area.inside[rider] != 0:
-                continue  # counted there
-            if figure & 1 and area.inside[(cell + rider) >> 1] != 0:
-                continue  # the far part of a horse whose near part lies in the area too
-            found = append(found, rider)
+        if at[cell] != 0:
+            warrior = counted_at(state, area, cell)
+            if warrior != NO_WARRIOR:
+                found = append(found, warrior)
     return found
+
+
+def counts_in(state: TerracottaState, area: Area) -> vec[i64]:
+    """How many of the warriors with a cell in the area belong to each seat."""
+    at = state.at
+    counts = vec[i64]([0] * state.seats)
+    for cell in area.cells:
+        if at[cell] != 0:
+            warrior = counted_at(state, area, cell)
+            if warrior != NO_WARRIOR:
+                counts[owner_of(at[warrior])] += 1
+    return counts
 
 
 def counts_of(state: TerracottaState, warriors: vec[i64]) -> vec[i64]:
@@ -147,13 +167,24 @@ def connected(state: TerracottaState) -> list[Group]:
                 if other >= 0 and kinds[other] == kind:
                     kinds[other] = NO_KIND
                     cells = append(cells, other)
-        warriors = vec[i64]([cell for cell in cells if is_warrior(state.at[cell])])
-        archers: i64 = 0
-        for cell in cells:
-            if FIRST_ARCHER <= state.at[cell] <= LAST_ARCHER:
-                archers += 1
-        found.append(Group(kind, cells, warriors, archers))
+        found.append(group_of(state, kind, cells))
     return found
+
+
+def group_of(state: TerracottaState, kind: i64, cells: vec[i64]) -> Group:
+    """The group on these cells, its warriors and archers counted."""
+    at = state.at
+    warriors: i64 = 0
+    archers: i64 = 0
+    for cell in cells:
+        if is_warrior(at[cell]):
+            warriors += 1
+        elif is_archer(at[cell]):
+            archers += 1
+    if warriors == len(cells):
+        return Group(kind, cells, cells, 0)
+    own = vec[i64]([cell for cell in cells if is_warrior(at[cell])])
+    return Group(kind, cells, own, archers)
 
 
 def groups_in(state: TerracottaState) -> list[Group]:

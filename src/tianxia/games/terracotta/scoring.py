@@ -6,6 +6,7 @@ from typing import Final
 
 from tianxia.core.agenda import NATURE, Step
 from tianxia.core.native import i64, vec
+from tianxia.core.rows import replaced
 from tianxia.games.terracotta.domination import NO_BREAKERS, dominate, score_all, warrior_points
 from tianxia.games.terracotta.figures import A_MUSICIAN, kind_of
 from tianxia.games.terracotta.grid import COLUMN_AREA, CROSS_AREA, ROW_AREA, Area
@@ -42,7 +43,9 @@ class ScoringPhase(Step[TerracottaState]):
 def walk_on(state: TerracottaState, inspector: i64) -> None:
     """One space forward; from the last space to the first."""
     after = state.inspectors[inspector] + 1
-    state.inspectors[inspector] = after if after < state.edition.track[inspector] else 0
+    if after == state.edition.track[inspector]:
+        after = 0
+    state.inspectors = replaced(state.inspectors, inspector, after)
 
 
 def inspected(state: TerracottaState, inspector: i64) -> Area:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tianxia.core.agenda import Decision
 from tianxia.core.native import i64, vec
-from tianxia.core.rows import BIT
+from tianxia.core.rows import BIT, replaced
 from tianxia.core.words import Amount, Said
 from tianxia.games.terracotta.figures import (
     A_FOOTMAN,
@@ -101,7 +101,7 @@ class BuySpecialist(Decision[TerracottaState]):
         price = price_of(state, choice)
         state.coins[seat] -= price
         weapon = state.edition.specialist_weapon[choice]
-        state.weapons[seat] &= ~BIT[weapon]
+        state.weapons = replaced(state.weapons, seat, state.weapons[seat] & ~BIT[weapon])
         state.note("bought", seat, choice, price, weapon)
         if choice == HORSE:
             state.push(MOUNT_WARRIOR[seat])
@@ -163,7 +163,7 @@ class PlaceSpecialist(Decision[TerracottaState]):
         return n
 
     def apply(self, state: TerracottaState, choice: i64) -> None:
-        state.specialists[self.arg] -= 1
+        state.specialists = replaced(state.specialists, self.arg, state.specialists[self.arg] - 1)
         state.put(choice, A_FOOTMAN if self.arg == FOOTMAN else A_MUSICIAN)
         state.note("placed-specialist", self.seat, self.arg, choice)
 
@@ -200,7 +200,8 @@ class PlaceArcher(Decision[TerracottaState]):
         return n
 
     def apply(self, state: TerracottaState, choice: i64) -> None:
-        state.specialists[KNEELING_ARCHER] -= 1
+        left = state.specialists[KNEELING_ARCHER] - 1
+        state.specialists = replaced(state.specialists, KNEELING_ARCHER, left)
         state.put(choice >> 2, archer(choice & 3))
         state.note("placed-archer", self.seat, choice >> 2, choice & 3)
 
@@ -238,7 +239,7 @@ class MountWarrior(Decision[TerracottaState]):
     def apply(self, state: TerracottaState, choice: i64) -> None:
         cell = choice >> 2
         direction = choice & 3
-        state.specialists[HORSE] -= 1
+        state.specialists = replaced(state.specialists, HORSE, state.specialists[HORSE] - 1)
         state.at[cell] = mounted(state.at[cell], direction)
         for distance in range(1, HORSE_CELLS + 1):
             state.put(cell + STRIDE[direction] * distance, horse(direction, distance))

@@ -50,22 +50,22 @@ class TerracottaState(ScoredState):
     tiles: vec[i64]  # the scoring tiles drawn, the first round first  # shared
     workers: vec[i64]  # two spaces per segment: 0, or 1 + 2 x seat + kind of worker
     warehouses: vec[i64]  # dry clay by quarter
-    organizer: vec[i64]  # warriors left by type
-    specialists: vec[i64]  # specialists left by type
+    organizer: vec[i64]  # warriors left by type  # shared
+    specialists: vec[i64]  # specialists left by type  # shared
     at: vec[i64]  # the figure on each cell
     empty: vec[i64]  # the empty cells, ascending  # shared
     built: vec[i64]  # the cells of the warriors in the order they were built  # shared
-    inspectors: vec[i64]  # where they stand on their tracks, from 0
+    inspectors: vec[i64]  # where they stand on their tracks, from 0  # shared
     # the seats
     coins: vec[i64]
     wet: vec[i64]
     dry: vec[i64]
-    weapons: vec[i64]  # bit mask of the active weapons
-    artisans: vec[i64]  # owned, that is promoted; the other workers are craftsmen
+    weapons: vec[i64]  # bit mask of the active weapons  # shared
+    artisans: vec[i64]  # owned, that is promoted; the other workers are craftsmen  # shared
     craftsmen_left: vec[i64]  # not placed yet this round
     artisans_left: vec[i64]
-    hired: vec[i64]  # hired[seat * 6 + master]: the how-manieth master it was, 0 for not hired
-    priority: vec[i64]  # the number of the priority token held
+    hired: vec[i64]  # [seat * 6 + master]: the how-manieth master it was, 0 for not hired  # shared
+    priority: vec[i64]  # the number of the priority token held  # shared
 
     def __init__(self, seats: i64, edition: Edition) -> None:
         super().__init__(seats)
@@ -89,21 +89,21 @@ class TerracottaState(ScoredState):
         copy.tiles = self.tiles
         copy.workers = self.workers[:]
         copy.warehouses = self.warehouses[:]
-        copy.organizer = self.organizer[:]
-        copy.specialists = self.specialists[:]
+        copy.organizer = self.organizer
+        copy.specialists = self.specialists
         copy.at = self.at[:]
         copy.empty = self.empty
         copy.built = self.built
-        copy.inspectors = self.inspectors[:]
+        copy.inspectors = self.inspectors
         copy.coins = self.coins[:]
         copy.wet = self.wet[:]
         copy.dry = self.dry[:]
-        copy.weapons = self.weapons[:]
-        copy.artisans = self.artisans[:]
+        copy.weapons = self.weapons
+        copy.artisans = self.artisans
         copy.craftsmen_left = self.craftsmen_left[:]
         copy.artisans_left = self.artisans_left[:]
-        copy.hired = self.hired[:]
-        copy.priority = self.priority[:]
+        copy.hired = self.hired
+        copy.priority = self.priority
         copy.points = self.points[:]
         copy.scored = self.scored[:]
         return copy

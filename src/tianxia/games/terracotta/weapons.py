@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tianxia.core.agenda import Frame
 from tianxia.core.blocks import Block, Leave, Menu, Question
 from tianxia.core.native import i64, vec
-from tianxia.core.rows import BIT
+from tianxia.core.rows import BIT, replaced
 from tianxia.core.words import Amount, Said
 from tianxia.games.terracotta.domination import score_aloud
 from tianxia.games.terracotta.figures import kind_of
@@ -69,7 +69,7 @@ class TurnOver(Block[TerracottaState]):
         kind = kind_of(state.at[ask.arg])
         edition = state.edition
         weapon = edition.warrior_weapon[kind]
-        state.weapons[seat] &= ~BIT[weapon]
+        state.weapons = replaced(state.weapons, seat, state.weapons[seat] & ~BIT[weapon])
         state.note("used-weapon", seat, weapon)
         score_aloud(state, seat, weapon_points(state, kind, ask.arg), FOR_WEAPON)
         if edition.weapon_coins[kind] > 0:
