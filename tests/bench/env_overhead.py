@@ -34,6 +34,10 @@ ENGINE_FOR: Final = {  # what each environment is measured by
     "pettingzoo, no wrappers": "engine",
     "openspiel": "engine",
     "gymnasium": "engine for one",
+    "tables": "engine",
+    "tables, gymnasium": "engine",
+    "tables, numpy draws": "engine",
+    "tables, pettingzoo": "engine",
 }
 WAYS: Final = ["engine", "engine for one", *ENGINE_FOR]
 OTHERS: Final = [

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from tianxia.core.dice import Dice, offspring
+from tianxia.core.errors import Unreadable
 from tianxia.core.rules import Json
 from tianxia.env.arrays import Window, row_from
+from tianxia.env.episode import ERROR, RANDOM
 from tianxia.env.rewards import reward_named
 from tianxia.games.registry import rules_for
 from tianxia.search.tables import EVERYBODY, Tables
@@ -29,10 +32,13 @@ class Hall:
         *,
         sealed: bool,
         ask_forced: bool,
+        illegal: str,
         reward: str,
         components: Path | str | None,
         asked: int = EVERYBODY,
     ) -> None:
+        if illegal not in (ERROR, RANDOM):
+            raise Unreadable(f"Illegal can be {ERROR}, {RANDOM}, not {illegal!r}.")
         rules = rules_for(game, Path(components) if components else None)
         seats = rules.seats_min if seats is None else seats
         worth = reward_named(reward).of
@@ -48,6 +54,7 @@ class Hall:
             asked=asked,
             reward=worth,
         )
+        self.replaces_illegal: Final = illegal == RANDOM
         own, by_seat = (tables,), (tables, seats)
         size, actions = self.tables.size, self.tables.actions
         self.numbers: Final = Window(self.tables.numbers, np.float64, (tables, size))
@@ -60,9 +67,17 @@ class Hall:
         self.scores: Final = Window(self.tables.scores, np.int64, by_seat)
         self.ranks: Final = Window(self.tables.ranks, np.int64, by_seat)
 
+    def begin(self, seeds: list[int]) -> None:
+        """A new game at every table."""
+        self.tables.begin(seeds)  # refuses too many or too few of them
+        self._stand_in = Dice(offspring(seeds[0], "stand-in"))
+
     def step(self, actions: ArrayLike) -> None:
-        """Answer at every table; where an action is not open, nothing is changed anywhere."""
-        self.tables.step(row_from(actions))
+        """Answer at every table; where an action is refused, nothing is changed anywhere."""
+        chosen = row_from(actions)
+        if self.replaces_illegal:
+            self.tables.replace(chosen, self._stand_in)
+        self.tables.step(chosen)
 
     def of_answerer(self, by_seat: Window) -> NDArray[Any]:
         """What stands there for the seat that answered last, at each table."""

@@ -19,6 +19,7 @@ from pettingzoo import ParallelEnv
 
 from tianxia.core.errors import Unreadable
 from tianxia.core.rules import OptionValue
+from tianxia.env.episode import ERROR
 from tianxia.env.hall import Hall
 from tianxia.env.spaces import TableActions, told_space
 
@@ -36,12 +37,12 @@ class HallEnv(ParallelEnv[str, Rows, "NDArray[np.int64]"], EzPickle):
 
     `seats`: how many play at each; the fewest if it is not said.
     `reward`: `rank` or `score`, as `tianxia.env.pettingzoo` says.
+    `illegal`: what an action does that is not open. `error`: it is refused, and nothing is changed
+    at any table; `random`: an open one is drawn instead.
     `ask_forced`: also ask a seat that has only one choice.
     `sealed`: nature draws as in matches: a game is then that of `tianxia.new` with its seed.
     `max_cycles`: cut all games off after so many steps.
     `components`: another components file. What else is given are the game's own options.
-
-    An action that is not open raises `Illegal`, and nothing is changed at any table.
     """
 
     def __init__(
@@ -51,6 +52,7 @@ class HallEnv(ParallelEnv[str, Rows, "NDArray[np.int64]"], EzPickle):
         tables: int = 1,
         *,
         reward: str = "rank",
+        illegal: str = ERROR,
         ask_forced: bool = False,
         sealed: bool = False,
         max_cycles: int | None = None,
@@ -63,6 +65,7 @@ class HallEnv(ParallelEnv[str, Rows, "NDArray[np.int64]"], EzPickle):
             seats,
             tables,
             reward=reward,
+            illegal=illegal,
             ask_forced=ask_forced,
             sealed=sealed,
             max_cycles=max_cycles,
@@ -77,6 +80,7 @@ class HallEnv(ParallelEnv[str, Rows, "NDArray[np.int64]"], EzPickle):
             tables,
             {**options},
             sealed=sealed,
+            illegal=illegal,
             ask_forced=ask_forced,
             reward=reward,
             components=components,
@@ -110,7 +114,7 @@ class HallEnv(ParallelEnv[str, Rows, "NDArray[np.int64]"], EzPickle):
             seeds = [seed + int(table) for table in self._each]
         else:
             seeds = self._seeds.integers(2**63, size=len(self._each)).tolist()
-        self.hall.tables.begin(seeds)
+        self.hall.begin(seeds)
         self.agents = self.possible_agents[:]
         self._steps = 0
         return self._told(), self._infos()

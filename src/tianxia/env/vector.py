@@ -8,8 +8,8 @@ which actions are open, `info["seat"]` who must think. Where a game ends, the ne
 same step (Gymnasium's SAME_STEP): `info["final_obs"]` and `info["final_info"]` tell of the end, and
 `info["worth"]` what it was worth to every seat. The reward is the worth to the seat that answered.
 
-An action that is not open raises `Illegal`, and nothing is changed at any table. The speed is that
-of the compiled engine; interpreted, the tables are the same and about as slow as others.
+The speed is that of the compiled engine. Interpreted, rows are lists that every step copies into
+arrays: all is the same and about as slow as one table after another.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 
 from tianxia.core.errors import Unreadable
 from tianxia.core.rules import OptionValue
+from tianxia.env.episode import ERROR
 from tianxia.env.hall import Hall
 from tianxia.env.spaces import TableActions, action_space, number_space
 from tianxia.search.tables import ANYBODY, EVERYBODY
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 Arrays = Any  # rewards and flags have different kinds of items, and Gymnasium one name for them
 Info = dict[str, Any]
 
-RANDOM: Final = "random"
+RANDOM_BOT: Final = "random"
 
 
 class TablesEnv(VectorEnv["NDArray[np.float32]", "ArrayLike", Arrays], EzPickle):
@@ -44,6 +45,8 @@ class TablesEnv(VectorEnv["NDArray[np.float32]", "ArrayLike", Arrays], EzPickle)
     table; other bots play at tables of Gymnasium's own (`vectorization_mode="sync"`).
     `seat`: the learner's among opponents; drawn anew for every game if it is not said.
     `reward`: `rank` or `score`, as `tianxia.env.gymnasium` says.
+    `illegal`: what an action does that is not open. `error`: it is refused, and nothing is changed
+    at any table; `random`: an open one is drawn instead.
     `ask_forced`: also ask a seat that has only one choice.
     `sealed`: nature draws as in matches: a game is then that of `tianxia.new` with its seed.
     `copy`: what is told may be kept; otherwise the next step writes into the same arrays.
@@ -64,6 +67,7 @@ class TablesEnv(VectorEnv["NDArray[np.float32]", "ArrayLike", Arrays], EzPickle)
         *,
         seat: int | None = None,
         reward: str = "rank",
+        illegal: str = ERROR,
         ask_forced: bool = False,
         sealed: bool = False,
         copy: bool = True,
@@ -78,6 +82,7 @@ class TablesEnv(VectorEnv["NDArray[np.float32]", "ArrayLike", Arrays], EzPickle)
             opponents,
             seat=seat,
             reward=reward,
+            illegal=illegal,
             ask_forced=ask_forced,
             sealed=sealed,
             copy=copy,
@@ -90,6 +95,7 @@ class TablesEnv(VectorEnv["NDArray[np.float32]", "ArrayLike", Arrays], EzPickle)
             num_envs,
             {**options},
             sealed=sealed,
+            illegal=illegal,
             ask_forced=ask_forced,
             reward=reward,
             components=components,
@@ -114,14 +120,17 @@ class TablesEnv(VectorEnv["NDArray[np.float32]", "ArrayLike", Arrays], EzPickle)
         options: dict[str, Any] | None = None,
     ) -> tuple[NDArray[np.float32], Info]:
         """New games at all tables; options are agreed on beforehand."""
-        wanted = [seed] * self.num_envs if seed is None or isinstance(seed, int) else [*seed]
+        if seed is None or isinstance(seed, int):
+            wanted = [None if seed is None else seed + table for table in range(self.num_envs)]
+        else:
+            wanted = [*seed]
         super().reset(seed=wanted[0] if wanted else None, options=options)
-        drawn = self.np_random.integers(2**63, size=self.num_envs).tolist()
-        if isinstance(seed, int):
-            wanted = [seed + table for table in range(self.num_envs)]
-        seeds = [other if own is None else own for own, other in zip(wanted, drawn, strict=False)]
-        self.tables.begin(seeds)
+        self.hall.begin([self._seed() if one is None else one for one in wanted])
         return self._told(), self._info()
+
+    def _seed(self) -> int:
+        """For a table whose game nobody chose."""
+        return int(self.np_random.integers(2**63))
 
     def step(self, actions: ArrayLike) -> tuple[NDArray[np.float32], Arrays, Arrays, Arrays, Info]:
         """An answer at every table, and whatever follows up to the next question there."""
@@ -175,9 +184,9 @@ def _asked(opponents: str | None, seat: int | None) -> int:
         if seat is not None:
             raise Unreadable("A learner has a seat of its own only among opponents.")
         return EVERYBODY
-    if opponents != RANDOM:
+    if opponents != RANDOM_BOT:
         raise Unreadable(
-            f"Opponents at these tables can be {RANDOM}, not {opponents!r}; "
+            f"Opponents at these tables can be {RANDOM_BOT}, not {opponents!r}; "
             'others sit at those of vectorization_mode="sync".'
         )
     if seat is None:

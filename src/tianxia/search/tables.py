@@ -115,14 +115,29 @@ class Tables:
             table = self.table[at]
             out[at] = table.base + table.choices[dice.below(table.open)]
 
+    def replace(self, actions: vec[i64], dice: Source) -> None:
+        """Put an open action in the place of every one that is not, each as likely."""
+        self.check_number(actions)
+        for at in range(self.tables):
+            if not self.is_open(at, actions[at]):
+                table = self.table[at]
+                actions[at] = table.base + table.choices[dice.below(table.open)]
+
     def check(self, actions: vec[i64]) -> None:
         """Refuse actions that are not open."""
+        self.check_number(actions)
+        for at in range(self.tables):
+            if not self.is_open(at, actions[at]):
+                raise Illegal(self.refusal(at, actions[at]))
+
+    def check_number(self, actions: vec[i64]) -> None:
+        """Refuse more or fewer actions than tables."""
         if len(actions) != self.tables:
             raise Illegal(f"There are {self.tables} tables and {len(actions)} actions.")
-        for at in range(self.tables):
-            action = actions[at]
-            if not 0 <= action < self.actions or self.mask[at * self.actions + action] == 0:
-                raise Illegal(self.refusal(at, action))
+
+    def is_open(self, at: i64, action: i64) -> bool:
+        """Whether the action answers what is asked at a table."""
+        return 0 <= action < self.actions and self.mask[at * self.actions + action] == 1
 
     def refusal(self, at: int, action: int) -> str:
         """Why nothing was changed."""
