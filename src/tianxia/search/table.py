@@ -69,9 +69,11 @@ class Table:
         if question.seat == NATURE:
             return draw_place(question, self.state, open_now, self.nature)
         player = self.players[question.seat]
-        if open_now == 1:
-            return -1 if self.ask_forced and player is None else 0
-        return -1 if player is None else player.below(open_now)
+        if player is None and (open_now > 1 or self.ask_forced):
+            return -1
+        if player is None or open_now == 1:
+            return 0
+        return player.below(open_now)
 
     # -- what is told -----------------------------------------------------------------------
 
