@@ -24,6 +24,7 @@ COMPILED_PARTS: Final = {
     "search",
     "bots",
     "build",
+    "env",  # not compiled, but measured in the same folder
     "pyproject.toml",
     "compiled_wheel.py",
 }
@@ -42,7 +43,7 @@ def sources() -> list[Path]:
 
 
 def fingerprint() -> str:
-    """A hash of the sources that are compiled; nothing else is measured here."""
+    """A hash of the sources that are compiled or measured."""
     total = hashlib.sha256()
     for path in sources():
         if not COMPILED_PARTS & set(path.relative_to(ROOT).parts):

@@ -47,8 +47,9 @@ class TableActions(MultiDiscrete[np.int64]):
         """For every table one of the actions that its row of the mask leaves open, or action 0."""
         if not isinstance(mask, np.ndarray):
             return super().sample(mask, probability)
-        open_to = np.count_nonzero(mask, axis=1)
+        tables, actions = mask.shape
+        opened = np.flatnonzero(mask != 0)  # over all tables: so it is far quicker
+        open_to = np.bincount(opened // actions, minlength=tables)
         last = np.cumsum(open_to)  # where the open actions of the next table begin
-        drawn = (self.np_random.random(len(mask)) * open_to).astype(np.int64)
-        actions = np.append(mask.nonzero()[1], 0)
-        return np.where(open_to > 0, actions[last - open_to + drawn], 0)
+        drawn = last - open_to + (self.np_random.random(tables) * open_to).astype(np.int64)
+        return np.where(open_to > 0, np.append(opened, 0)[drawn] % actions, 0)
