@@ -40,7 +40,8 @@ class HallEnv(ParallelEnv[str, Rows, "NDArray[np.int64]"], EzPickle):
     `illegal`: what an action does that is not open. `error`: it is refused, and nothing is changed
     at any table; `random`: an open one is drawn instead.
     `ask_forced`: also ask a seat that has only one choice.
-    `sealed`: nature draws as in matches: a game is then that of `tianxia.new` with its seed.
+    `sealed`: nature draws as in matches: a game is that of `tianxia.new` with its seed; otherwise
+    from a source that is a little quicker.
     `max_cycles`: cut all games off after so many steps.
     `components`: another components file. What else is given are the game's own options.
     """
@@ -54,7 +55,7 @@ class HallEnv(ParallelEnv[str, Rows, "NDArray[np.int64]"], EzPickle):
         reward: str = "rank",
         illegal: str = ERROR,
         ask_forced: bool = False,
-        sealed: bool = False,
+        sealed: bool = True,
         max_cycles: int | None = None,
         components: Path | str | None = None,
         **options: OptionValue,

@@ -48,7 +48,8 @@ class TablesEnv(VectorEnv["NDArray[np.float32]", "ArrayLike", Arrays], EzPickle)
     `illegal`: what an action does that is not open. `error`: it is refused, and nothing is changed
     at any table; `random`: an open one is drawn instead.
     `ask_forced`: also ask a seat that has only one choice.
-    `sealed`: nature draws as in matches: a game is then that of `tianxia.new` with its seed.
+    `sealed`: nature draws as in matches: a game is that of `tianxia.new` with its seed; otherwise
+    from a source that is a little quicker.
     `copy`: what is told may be kept; otherwise the next step writes into the same arrays.
     `components`: another components file. What else is given are the game's own options.
 
@@ -69,7 +70,7 @@ class TablesEnv(VectorEnv["NDArray[np.float32]", "ArrayLike", Arrays], EzPickle)
         reward: str = "rank",
         illegal: str = ERROR,
         ask_forced: bool = False,
-        sealed: bool = False,
+        sealed: bool = True,
         copy: bool = True,
         components: Path | str | None = None,
         **options: OptionValue,
