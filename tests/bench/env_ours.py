@@ -14,7 +14,7 @@ from timing import Play, arguments, count, tell
 
 from tianxia.core.build import compiled
 from tianxia.core.dice import Dice, SealedDice, secret_of
-from tianxia.core.rows import flags, row_of, zeros
+from tianxia.core.rows import flags, floats_of, row_of
 from tianxia.env.arrays import Window
 from tianxia.games.registry import rules_for
 from tianxia.search.table import Table
@@ -35,7 +35,7 @@ def raw(game: str, seats: int, learners: list[int]) -> Play:
     rules = rules_for(game)
     table = Table(rules, seats, {**rules.read_options({})}, ask_forced=False)
     size, actions = rules.encoding_size(), rules.catalogue.size
-    row, open_now = zeros(size), flags(actions)
+    row, open_now = floats_of([0.0] * size), flags(actions)
     numbers = Window(row, np.float64, (size,))
     mask = Window(open_now, np.int8, (actions,))
 

@@ -27,11 +27,6 @@ def floats_of(numbers: list[float]) -> vec[float]:
     return vec[float](numbers)
 
 
-def zeros(length: i64) -> vec[float]:
-    """A native row of so many zeros, for the numbers of an encoding."""
-    return vec[float]([0.0] * length)
-
-
 def flags(length: i64) -> vec[u8]:
     """A native row of so many flags, none of them set."""
     return vec[u8]([u8(0)] * length)

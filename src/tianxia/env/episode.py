@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from tianxia.core.agenda import Decision, State
 from tianxia.core.dice import Dice, SealedDice, Source, offspring, secret_of
 from tianxia.core.errors import Illegal, Unreadable
-from tianxia.core.rows import flags, zeros
+from tianxia.core.rows import flags, floats_of
 from tianxia.core.rules import Json
 from tianxia.env.arrays import Window
 from tianxia.games.registry import AnyRules, rules_for
@@ -54,7 +54,7 @@ class Episode:
         self.actions: Final = self.rules.catalogue.size
         self.numbers: Final = self.rules.encoding_size()
         self.table: Final = Table(self.rules, self.seats, self.options, ask_forced)
-        self._room: Final = zeros(self.numbers)
+        self._room: Final = floats_of([0.0] * self.numbers)
         self._seen: Final = Window(self._room, np.float64, (self.numbers,))
         self._flags: Final = flags(self.actions)
         self._open: Final = Window(self._flags, np.int8, (self.actions,))

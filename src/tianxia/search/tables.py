@@ -11,7 +11,7 @@ from typing import Final
 from tianxia.core.dice import Dice, SealedDice, Source, offspring, secret_of
 from tianxia.core.errors import Illegal, Unreadable
 from tianxia.core.native import i64, vec
-from tianxia.core.rows import flags, zeros
+from tianxia.core.rows import flags, floats_of
 from tianxia.core.rules import Json
 from tianxia.search.greedy import AnyRules
 from tianxia.search.table import Table
@@ -62,14 +62,14 @@ class Tables:
         self.size: Final[i64] = rules.encoding_size()
         self.actions: Final[i64] = rules.catalogue.size
         self.table: Final = [Table(rules, seats, agreed, ask_forced) for _ in range(tables)]
-        self.numbers: Final = zeros(tables * self.size)
-        self.last: Final = zeros(tables * self.size)
+        self.numbers: Final = floats_of([0.0] * (tables * self.size))
+        self.last: Final = floats_of([0.0] * (tables * self.size))
         self.mask: Final = flags(tables * self.actions)
         self.seat: Final = vec[i64]([0] * tables)
         self.answered: Final = vec[i64]([0] * tables)
         self.over: Final = flags(tables)
         self.ended: i64 = 0  # at how many tables the last step ended a game
-        self.worth: Final = zeros(tables * seats)
+        self.worth: Final = floats_of([0.0] * (tables * seats))
         self.scores: Final = vec[i64]([0] * (tables * seats))
         self.ranks: Final = vec[i64]([0] * (tables * seats))
         self.first: list[int] = []  # the seed of the first game at each table
