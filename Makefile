@@ -16,7 +16,8 @@ WAITERS ?= 4
 # How hard the C compiler tries, 0 to 3: the tests compile with less.
 OPT ?= 3
 ENGINE_TESTS := $(addprefix tests/,contract core match perft records playthroughs games bots search stateful \
-	env/test_pettingzoo.py env/test_gymnasium.py build/test_real.py packaging/test_installed.py)
+	env/test_pettingzoo.py env/test_gymnasium.py env/test_tables.py env/test_vector.py env/test_parallel.py \
+	build/test_real.py packaging/test_installed.py)
 
 .PHONY: play test setup tools client wheel compiled check tests tests-compiled soak bench golden shots docs clean
 

@@ -18,7 +18,14 @@ BUILD: Final = ROOT / "build"
 SOURCES: Final = BUILD / "bench-src"
 COMPILED: Final = BUILD / "bench-compiled"
 WORKSHOP: Final = BUILD / "bench-workshop"
-COMPILED_PARTS: Final = {"core", "games", "search", "bots", "build"}
+COMPILED_PARTS: Final = {
+    "core",
+    "games",
+    "search",
+    "bots",
+    "build",
+    "env",  # not compiled, but measured in the same folder
+}
 MARK: Final = COMPILED / "made-from.txt"
 WORKER: Final = Path(__file__).with_name("ours.py")
 COMPILE: Final = """
@@ -41,7 +48,7 @@ def sources() -> list[Path]:
 
 
 def fingerprint() -> str:
-    """A hash of the sources that are compiled; nothing else is measured here."""
+    """A hash of the sources that are compiled or measured."""
     total = hashlib.sha256()
     for path in sources():
         if not COMPILED_PARTS & set(path.relative_to(ROOT).parts):

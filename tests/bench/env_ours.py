@@ -8,16 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.util import find_spec
-from struct import Struct
 
 import numpy as np
 from timing import Play, arguments, count, tell
 
-from tianxia.core.agenda import NATURE, answer, pending
 from tianxia.core.build import compiled
-from tianxia.core.chance import draw
 from tianxia.core.dice import Dice, SealedDice, secret_of
+from tianxia.core.rows import flags, floats_of, row_of
+from tianxia.env.arrays import Window
 from tianxia.games.registry import rules_for
+from tianxia.search.table import Table
+from tianxia.search.tables import Tables
+
+MANY = 16  # tables in one call
+STEPS = 50  # between two looks at the clock
 
 
 def any_of(mask: np.ndarray, dice: Dice) -> int:
@@ -29,32 +33,25 @@ def any_of(mask: np.ndarray, dice: Dice) -> int:
 def raw(game: str, seats: int, learners: list[int]) -> Play:
     """The engine alone; seats that do not learn answer without looking."""
     rules = rules_for(game)
-    bases, actions, size = rules.catalogue.bases, rules.catalogue.size, rules.encoding_size()
-    packed = Struct(f"{size}f")
+    table = Table(rules, seats, {**rules.read_options({})}, ask_forced=False)
+    size, actions = rules.encoding_size(), rules.catalogue.size
+    row, open_now = floats_of([0.0] * size), flags(actions)
+    numbers = Window(row, np.float64, (size,))
+    mask = Window(open_now, np.int8, (actions,))
 
     def play(number: int) -> int:
-        dice, nature = Dice(number), SealedDice(secret_of(number))
-        state = rules.new_game(seats, {})
-        question = pending(state)
+        dice = Dice(number)
+        others = [None if seat in learners else dice for seat in range(seats)]
+        table.begin(SealedDice(secret_of(number)), others)
         asked = 0
-        while question is not None:
-            legal = question.legal(state)
-            choice = legal[0]
-            if question.seat == NATURE:
-                choice = draw(question, state, legal, nature)
-            elif len(legal) > 1 and question.seat in learners:
-                asked += 1
-                numbers: list[float] = []
-                rules.encode(state, question.seat, numbers)
-                packed.pack_into(np.empty(size, np.float32), 0, *numbers)
-                base = bases[type(question).__name__]
-                flags = bytearray(actions)
-                for one in legal:
-                    flags[base + one] = 1
-                choice = any_of(np.frombuffer(flags, np.int8), dice) - base
-            elif len(legal) > 1:
-                choice = legal[dice.below(len(legal))]
-            question = answer(state, question, choice)
+        while table.question is not None:
+            asked += 1
+            table.show(table.seat, row, 0)
+            numbers.copy(np.float32)
+            table.mark(open_now, 0, 1)
+            action = any_of(mask.copy(), dice)
+            table.mark(open_now, 0, 0)
+            table.answer(action - table.base)
         return asked
 
     return play
@@ -149,6 +146,83 @@ def openspiel(game: str, seats: int) -> Play:
     return play
 
 
+def tables(game: str, seats: int) -> Play:
+    """Many tables in one call: the engine draws the answers, arrays are made of what it tells."""
+    many = Tables(rules_for(game), seats, MANY, 1, {})
+    numbers = Window(many.numbers, np.float64, (MANY, many.size))
+    mask = Window(many.mask, np.int8, (MANY, many.actions))
+    actions = row_of([0] * MANY)
+    dice = Dice(1)
+    told = np.zeros((MANY, many.size), np.float32)
+
+    def play(_number: int) -> int:
+        for _ in range(STEPS):
+            many.draw(dice, actions)
+            many.step(actions)
+            np.copyto(told, numbers.now(), casting="same_kind")
+            mask.now()
+        return STEPS * MANY
+
+    return play
+
+
+def tables_env(game: str, seats: int) -> Play:
+    """Gymnasium's vector environment over them; the engine draws the answers."""
+    from tianxia.env.vector import TablesEnv
+
+    envs = TablesEnv(game, seats, MANY)
+    envs.reset(seed=1)
+    actions = row_of([0] * MANY)
+    drawn = Window(actions, np.int64, (MANY,))
+    dice = Dice(1)
+
+    def play(_number: int) -> int:
+        for _ in range(STEPS):
+            envs.tables.draw(dice, actions)
+            envs.step(drawn.now())
+        return STEPS * MANY
+
+    return play
+
+
+def tables_env_numpy(game: str, seats: int) -> Play:
+    """The same as learners use it: the answers are drawn from the masks, by numpy."""
+    from tianxia.env.vector import TablesEnv
+
+    envs = TablesEnv(game, seats, MANY)
+    _, info = envs.reset(seed=1)
+    mask = info["action_mask"]
+
+    def play(_number: int) -> int:
+        nonlocal mask
+        for _ in range(STEPS):
+            mask = envs.step(envs.action_space.sample(mask))[4]["action_mask"]
+        return STEPS * MANY
+
+    return play
+
+
+def parallel(game: str, seats: int) -> Play:
+    """PettingZoo's parallel form over as many tables; answers are drawn by numpy."""
+    from tianxia.env.pettingzoo import parallel_env
+
+    env = parallel_env(game, seats, tables=MANY)
+    told, _ = env.reset(seed=1)
+
+    def play(_number: int) -> int:
+        nonlocal told
+        for _ in range(STEPS):
+            told = env.step(
+                {
+                    agent: env.action_space(agent).sample(told[agent]["action_mask"])
+                    for agent in told
+                }
+            )[0]
+        return STEPS * MANY
+
+    return play
+
+
 WORKERS: dict[str, Callable[[str, int], Play]] = {
     "engine": engine,
     "pettingzoo": pettingzoo,
@@ -156,6 +230,10 @@ WORKERS: dict[str, Callable[[str, int], Play]] = {
     "engine for one": engine_for_one,
     "gymnasium": gymnasium,
     "openspiel": openspiel,
+    "tables": tables,
+    "tables, gymnasium": tables_env,
+    "tables, numpy draws": tables_env_numpy,
+    "tables, pettingzoo": parallel,
 }
 
 

@@ -37,11 +37,16 @@ def played(table, seed=None):
 def in_world(table, world, agent):
     """What the agent would be told in another world."""
     episode = table.episode
-    kept = episode.state, episode.question, episode.legal
-    question = pending(world)
-    episode.state, episode.question, episode.legal = world, question, question.legal(world)
-    told = table.observe(agent)
-    episode.state, episode.question, episode.legal = kept
+    own = episode.table
+    kept = own.state
+    for position in (world, kept):
+        own.state, own.question = position, pending(position)
+        own.open = own.question.fill(position, own.choices, 0)
+        own.seat = own.question.seat
+        own.base = episode.rules.catalogue.action_id(own.question, 0)
+        episode.forget()
+        if position is world:
+            told = table.observe(agent)
     return told
 
 

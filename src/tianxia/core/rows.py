@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from tianxia.core.native import i64, vec
+from tianxia.core.native import i64, u8, vec
 
 # Bit n as a number. The compiler shifts a constant by a native number in 32 bits, so that
 # `1 << n` is wrong from bit 31 on; a test keeps it out of the modules with native numbers.
@@ -13,14 +14,22 @@ BIT: Final = vec[i64]([2**n for n in range(62)])
 EMPTY_ROOM: Final = vec[i64]([0] * 4096)
 
 
-def row_of(numbers: list[int]) -> vec[i64]:
-    """A native row of these numbers, for whoever is not compiled and cannot make one."""
+def row_of(numbers: Iterable[int]) -> vec[i64]:
+    """A native row of these numbers, for whoever is not compiled and cannot make one.
+
+    From an array of machine words it is made in one go.
+    """
     return vec[i64](numbers)
 
 
 def floats_of(numbers: list[float]) -> vec[float]:
     """The same with fractions."""
     return vec[float](numbers)
+
+
+def flags(length: i64) -> vec[u8]:
+    """A native row of so many flags, none of them set."""
+    return vec[u8]([u8(0)] * length)
 
 
 def room() -> vec[i64]:

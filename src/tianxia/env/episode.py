@@ -6,20 +6,21 @@ a question teaches a learner nothing and costs it a step.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from struct import Struct
 from typing import Any, Final, SupportsInt
 
 import numpy as np
-from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
-from tianxia.core.agenda import NATURE, Decision, State, answer, pending
-from tianxia.core.chance import draw
-from tianxia.core.dice import Dice, SealedDice, offspring, secret_of
+from tianxia.core.agenda import Decision, State
+from tianxia.core.dice import Dice, SealedDice, Source, offspring, secret_of
 from tianxia.core.errors import Illegal, Unreadable
+from tianxia.core.rows import flags, floats_of
 from tianxia.core.rules import Json
+from tianxia.env.arrays import Window
 from tianxia.games.registry import AnyRules, rules_for
+from tianxia.search.table import Table
 
 Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -28,15 +29,10 @@ LOSE: Final = "lose"  # the game ends, and the seat that broke the rules has los
 ERROR: Final = "error"  # the action is refused
 RANDOM: Final = "random"  # a legal choice is drawn instead
 ILLEGAL: Final = (LOSE, ERROR, RANDOM)
-LARGEST: Final = 100.0  # no number of an encoding comes near; none is negative
 
 
 class Episode:
     """A table with the game being played at it."""
-
-    state: State
-    question: Decision[Any] | None = None  # what a seat is asked now; None when the game is over
-    legal: list[int]  # the choices that are open to it
 
     def __init__(
         self,
@@ -55,69 +51,59 @@ class Episode:
         self.seats: Final = self.rules.seats_min if seats is None else seats
         self.options: Final[Json] = {**self.rules.read_options(options)}
         self.replaces_illegal: Final = illegal == RANDOM
-        self.ask_forced: Final = ask_forced
         self.actions: Final = self.rules.catalogue.size
         self.numbers: Final = self.rules.encoding_size()
-        self._bases: Final = self.rules.catalogue.bases
-        self._packed: Final = Struct(f"{self.numbers}f")
-        self.rules.new_game(self.seats, self.options)  # refuses what does not go together
+        self.table: Final = Table(self.rules, self.seats, self.options, ask_forced)
+        self._room: Final = floats_of([0.0] * self.numbers)
+        self._seen: Final = Window(self._room, np.float64, (self.numbers,))
+        self._flags: Final = flags(self.actions)
+        self._open: Final = Window(self._flags, np.int8, (self.actions,))
+        self._told: Final[dict[int, Numbers]] = {}  # by seat, in this position
 
-    # -- spaces -----------------------------------------------------------------------------
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self.table.state
 
-    def number_space(self, viewers: int = 1) -> Box[np.float32]:
-        """What so many seats see, as one row of numbers."""
-        return Box(0.0, LARGEST, (viewers * self.numbers,), np.float32)
+    @property
+    def question(self) -> Decision[Any] | None:
+        """What a seat is asked now; None when the game is over."""
+        return self.table.question
 
-    def mask_space(self) -> Box[np.int8]:
-        """1 for every action that is open."""
-        return Box(0, 1, (self.actions,), np.int8)
-
-    def action_space(self) -> Discrete:
-        """Every choice of every question of the game, nature's included."""
-        return Discrete(self.actions)
+    @property
+    def legal(self) -> list[int]:
+        """The choices that are open to it."""
+        return self.table.legal()
 
     # -- play -------------------------------------------------------------------------------
 
-    def begin(self, seed: int) -> None:
-        """A new game; the seed means the same as in `tianxia.new`."""
-        self._nature = SealedDice(secret_of(seed))
+    def begin(self, seed: int, players: Sequence[Source | None] = ()) -> None:
+        """A new game; the seed means the same as in `tianxia.new`.
+
+        A seat for which there is a source answers from it at random and is not asked.
+        """
         self._stand_in = Dice(offspring(seed, "stand-in"))
-        self.state = self.rules.new_game(self.seats, self.options)
-        self._reach(pending(self.state))
+        self.table.begin(SealedDice(secret_of(seed)), [*players] or [None] * self.seats)
+        self.forget()
 
     def answer(self, choice: int) -> None:
         """Answer the question asked now with one of its legal choices."""
-        assert self.question is not None, "a question is asked"
-        self._reach(answer(self.state, self.question, choice))
-
-    def _reach(self, question: Decision[Any] | None) -> None:
-        """Let nature answer, and seats without a choice, until a seat must think."""
-        state = self.state
-        legal: list[int] = []
-        while question is not None:
-            legal = question.legal(state)
-            if question.seat == NATURE:
-                choice = draw(question, state, legal, self._nature)
-            elif len(legal) > 1 or self.ask_forced:
-                break
-            else:
-                choice = legal[0]
-            question = answer(state, question, choice)
-        self.question = question
-        self.legal = legal if question is not None else []
+        self.table.answer(choice)
+        self.forget()
 
     def choice_of(self, action: SupportsInt | None) -> int:
         """What the action answers to the question asked now."""
-        question = self.question
-        if question is None:
+        table = self.table
+        if table.question is None:
             raise Illegal("The game is over; reset begins another.")
-        if action is not None:
-            choice = int(action) - self._bases[type(question).__name__]
-            if choice in self.legal:
+        if action is not None and 0 <= int(action) < self.actions:
+            choice = int(action) - table.base
+            if table.is_open(choice):
                 return choice
         if self.replaces_illegal:
-            return self.legal[self._stand_in.below(len(self.legal))]
-        raise Illegal(f"Action {self._named(action)} is not open to seat {question.seat + 1} now.")
+            legal = self.legal
+            return legal[self._stand_in.below(len(legal))]
+        raise Illegal(f"Action {self._named(action)} is not open to seat {table.seat + 1} now.")
 
     def _named(self, action: SupportsInt | None) -> str:
         """The action with its line, if it is one."""
@@ -127,20 +113,24 @@ class Episode:
 
     # -- what is told -----------------------------------------------------------------------
 
+    def forget(self) -> None:
+        """What was told belongs to another position."""
+        self._told.clear()
+
     def encoded(self, seat: int) -> Numbers:
-        """The table as the seat sees it, as numbers."""
-        numbers: list[float] = []
-        self.rules.encode(self.state, seat, numbers)
-        told = np.empty(self.numbers, np.float32)
-        self._packed.pack_into(told.data, 0, *numbers)  # thrice as fast as np.array
-        return told
+        """The table as the seat sees it, as numbers: written once in a position, then copied."""
+        told = self._told.get(seat)
+        if told is None:
+            self.table.show(seat, self._room, 0)
+            told = self._told[seat] = self._seen.copy(np.float32)
+        return told.copy()
 
     def mask(self, seat: int) -> Mask:
         """1 for every action open to the seat now; all 0 when another one is asked."""
-        flags = bytearray(self.actions)
-        question = self.question
-        if question is not None and question.seat == seat:
-            base = self._bases[type(question).__name__]
-            for choice in self.legal:
-                flags[base + choice] = 1
-        return np.frombuffer(flags, np.int8)
+        table = self.table
+        if table.question is None or table.seat != seat:
+            return np.zeros(self.actions, np.int8)
+        table.mark(self._flags, 0, 1)
+        told = self._open.copy()
+        table.mark(self._flags, 0, 0)
+        return told

@@ -20,13 +20,15 @@ import numpy as np
 from gymnasium.utils import EzPickle
 
 from tianxia.bots.protocol import Bot
+from tianxia.bots.random_bot import RandomBot
 from tianxia.bots.registry import make_bot
-from tianxia.core.dice import offspring
+from tianxia.core.dice import Dice, offspring
 from tianxia.core.errors import Illegal, Unreadable
 from tianxia.core.rules import OptionValue
 from tianxia.env.episode import LOSE, Episode, Numbers
 from tianxia.env.rendering import HUMAN, RENDER_MODES, check_render_mode, table_text
 from tianxia.env.rewards import reward_named
+from tianxia.env.spaces import action_space, number_space
 from tianxia.match.seat import SeatTable
 
 if TYPE_CHECKING:
@@ -100,8 +102,8 @@ class GameEnv(gymnasium.Env[Numbers, np.int64], EzPickle):
         self.reward = reward_named(reward)
         self.loses_illegal = illegal == LOSE
         self.render_mode = check_render_mode(render_mode)
-        self.observation_space = self.episode.number_space()
-        self.action_space = self.episode.action_space()
+        self.observation_space = number_space(self.episode.rules)
+        self.action_space = action_space(self.episode.rules)
         self.learner = 0
         self.bots: dict[int, Bot] = {}  # by seat
         self.over = True
@@ -122,7 +124,7 @@ class GameEnv(gymnasium.Env[Numbers, np.int64], EzPickle):
             seat = (self.learner + turn) % self.episode.seats
             bot_seed = offspring(played, f"bot {seat}")
             self.bots[seat] = make_bot(name, self.episode.rules.name, bot_seed)
-        self.episode.begin(played)
+        self.episode.begin(played, [self._dice_of(at) for at in range(self.episode.seats)])
         self._let_bots_answer()
         return self._told(), self._info()
 
@@ -141,6 +143,11 @@ class GameEnv(gymnasium.Env[Numbers, np.int64], EzPickle):
         if self.episode.question is not None:
             return self._told(), 0.0, False, False, self._info()
         return self._close()
+
+    def _dice_of(self, seat: int) -> Dice | None:
+        """What the random bot at the seat draws from: then it is not asked, which is quicker."""
+        bot = self.bots.get(seat)
+        return bot.dice if isinstance(bot, RandomBot) else None
 
     def _let_bots_answer(self) -> None:
         episode = self.episode

@@ -12,11 +12,10 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium import logger
-from gymnasium.spaces import Dict, Space
 from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
@@ -30,8 +29,13 @@ from pettingzoo.utils.wrappers import (
 from tianxia.core.errors import Unreadable
 from tianxia.core.rules import OptionValue
 from tianxia.env.episode import LOSE, Episode
+from tianxia.env.parallel import HallEnv
 from tianxia.env.rendering import HUMAN, RENDER_MODES, check_render_mode, table_text
 from tianxia.env.rewards import reward_named
+from tianxia.env.spaces import action_space, number_space, told_space
+
+if TYPE_CHECKING:
+    from gymnasium.spaces import Space
 
 Observation = dict[str, NDArray[Any]]
 Chosen = int | np.int64
@@ -57,9 +61,14 @@ def raw_env(game: str, seats: int | None = None, **agreed: Any) -> TableEnv:
 
 
 def parallel_env(
-    game: str, seats: int | None = None, **agreed: Any
-) -> ParallelEnv[str, Observation, Action]:
-    """The same for learners who all speak at once: only the agent with a mask is listened to."""
+    game: str, seats: int | None = None, *, tables: int | None = None, **agreed: Any
+) -> ParallelEnv[str, Observation, Any]:
+    """The same for learners who all speak at once: only the agent with a mask is listened to.
+
+    With a number of tables it is a `tianxia.env.parallel.HallEnv`: all of them in one step.
+    """
+    if tables is not None:
+        return HallEnv(game, seats, tables, **agreed)
     turns = env(game, seats, **agreed)
     return turn_based_aec_to_parallel_wrapper[str, Observation, Chosen](turns)
 
@@ -128,9 +137,10 @@ class TableEnv(TurnEnv, EzPickle):
         }
         self.possible_agents = [f"player_{seat}" for seat in range(episode.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.action_spaces = {agent: episode.action_space() for agent in self.possible_agents}
-        self.observation_spaces = {agent: _told_space(episode) for agent in self.possible_agents}
-        self.state_space = episode.number_space(episode.seats)
+        rules = episode.rules
+        self.action_spaces = {agent: action_space(rules) for agent in self.possible_agents}
+        self.observation_spaces = {agent: told_space(rules) for agent in self.possible_agents}
+        self.state_space = number_space(rules, viewers=episode.seats)
         self._seeds = np.random.default_rng()
         self._answered = 0
 
@@ -219,9 +229,3 @@ class TableEnv(TurnEnv, EzPickle):
 
     def close(self) -> None:
         """There is nothing to let go of."""
-
-
-def _told_space(episode: Episode) -> Space[Observation]:
-    """What one agent can be told; Gymnasium types the space of a dict as holding spaces."""
-    told = Dict({"observation": episode.number_space(), "action_mask": episode.mask_space()})
-    return cast("Space[Observation]", told)

@@ -23,11 +23,12 @@ def id_of(game: str) -> str:
 
 
 def register_ids() -> None:
-    """Make every game known to `gymnasium.make`; a second call changes nothing."""
+    """Make every game known to `make` and `make_vec`; a second call changes nothing."""
     for game in VERSIONS:
         if id_of(game) not in gymnasium.registry:
             gymnasium.register(
                 id_of(game),
                 entry_point="tianxia.env.gymnasium:GameEnv",
+                vector_entry_point="tianxia.env.vector:TablesEnv",
                 kwargs={"game": game},
             )
