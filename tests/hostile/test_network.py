@@ -22,6 +22,7 @@ from tests.hostile.outside import (
     outside,
 )
 from tests.hostile.wire import soak
+from tests.waiting import until
 from websockets.frames import Opcode
 
 from tianxia.server.limits import Doors, Limits
@@ -49,14 +50,16 @@ def plays(server: Outside, address: str) -> None:
             told = read_frame(window)[1]
 
 
-def half_open(server: Outside, stack: ExitStack) -> list[socket.socket]:
-    """Many connections that say nothing, or half of a request."""
-    made = []
+def half_open(server: Outside, stack: ExitStack) -> tuple[list[socket.socket], int]:
+    """Many connections that say nothing, or half of a request; how many files that took at most."""
+    made, most = [], 0
     for number in range(HALF_OPEN):
         with suppress(ConnectionError):
             data = b"GET / HTTP/1.1\r\nHost: " if number % 2 else b""
             made.append(stack.enter_context(server.raw(data)))
-    return made
+        if number % 100 == 99:
+            most = max(most, server.files())
+    return made, most
 
 
 @pytest.mark.parametrize("generosity", [1, 50] if soak() else [1])
@@ -67,22 +70,14 @@ def test_half_open_connections_keep_nobody_from_playing(tmp_path, generosity):
         with outside(tmp_path, loopback_generosity=generosity, head_seconds=5.0) as server:
             quiet = server.files()
             with many_files(HALF_OPEN + 500), ExitStack() as stack:
-                made = half_open(server, stack)
-                assert server.files() > quiet + 200, "the attack has arrived"
+                made, most = half_open(server, stack)
+                assert most > quiet + 200, "the attack has arrived"
                 plays(server, ELSEWHERE)
-                wait_until(lambda: not any(is_open(one) for one in made), "all are closed")
-                wait_until(lambda: server.files() < quiet + 50, "their files are free")
+                until(lambda: not any(is_open(one) for one in made), "all are closed")
+                until(lambda: server.files() < quiet + 50, "their files are free")
             assert "Traceback" not in server.log()
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-
-
-def wait_until(done, what: str) -> None:
-    """Wait for something to become true."""
-    end = time.monotonic() + WAIT
-    while not done():
-        assert time.monotonic() < end, what
-        time.sleep(0.1)
 
 
 @pytest.fixture(scope="module")
@@ -92,6 +87,7 @@ def hurried(tmp_path_factory):
     with outside(
         folder, head_seconds=1.5, body_seconds=1.5, unread_seconds=1.0, window_burst=10_000
     ) as server:
+        server.http.headers["connection"] = "close"  # it would close what is kept just then
         yield server
         assert "Traceback" not in server.log()
 
@@ -132,10 +128,11 @@ def test_a_page_that_nobody_reads_is_given_up(hurried):
         for _ in range(20):
             one = stack.enter_context(socket.socket())
             one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            one.settimeout(WAIT)
             one.connect((HERE, hurried.port))
             one.sendall(b"GET /large.js HTTP/1.1\r\nHost: x\r\n\r\n")
-        wait_until(lambda: hurried.files() > quiet + 10, "they have come")
-        wait_until(lambda: hurried.files() <= quiet + 2, "they are gone")
+            assert one.recv(1) == b"H", "the answer has begun"
+        until(lambda: hurried.files() <= quiet + 2, "they are gone")
 
 
 def test_windows_that_never_read_cost_no_memory(hurried):
@@ -223,6 +220,14 @@ def test_an_address_has_its_share_and_others_theirs():
     assert callers.enter(object(), "10.0.0.2")
 
 
+@pytest.mark.parametrize("proxy", ["10.8.3.4", "::ffff:10.8.3.4", "fd00::7"])
+def test_a_network_of_proxies_is_many_people_too(proxy):
+    callers = Callers(files=4000, generosity=1, proxies=("10.8.0.0/16", "fd00::/8"))
+    assert all(callers.enter(object(), proxy) for _ in range(2000))
+    entered = [callers.enter(object(), "10.9.0.1") for _ in range(1500)]
+    assert entered.count(True) == 1000
+
+
 @pytest.mark.parametrize(
     ("address", "group"),
     [
@@ -241,7 +246,7 @@ def test_a_household_counts_as_one(address, group):
 
 
 def test_players_are_counted_apart_from_those_who_watch():
-    doors = Doors(2, 5, Limits(4, 0.001, 1))
+    doors = Doors(2, 5, Limits(4, 0.001, 1), Limits(100, 0.001, 1))
     for _ in range(5):
         assert doors.enter("2001:db8::1")
         assert doors.sit_down("2001:db8::2")
@@ -251,6 +256,19 @@ def test_players_are_counted_apart_from_those_who_watch():
     assert not doors.enter("2001:db8::5"), "two watch already"
     doors.leave("2001:db8::1", True)
     assert doors.sit_down("2001:db8::6")
+
+
+def test_nobody_comes_and_goes_without_end():
+    """Everybody at a table is told whenever a player comes or goes."""
+    doors = Doors(2, 5, Limits(4, 0.001, 1), Limits(10, 0.001, 1))
+    come = 0
+    while doors.enter("2001:db8::1") and doors.sit_down("2001:db8::1"):
+        doors.leave("2001:db8::1", True)
+        come += 1
+        assert come < 100
+    assert come == 10
+    assert doors.enter("2001:db8:1::1")
+    assert doors.sit_down("2001:db8:1::1"), "others do"
 
 
 @pytest.fixture(scope="module")
@@ -276,6 +294,43 @@ def test_a_club_behind_one_address_has_more_windows_than_those_who_watch(strict)
                 watching += 1
         assert 0 < watching <= 60
         plays(strict, ELSEWHERE)
+
+
+def test_all_windows_of_an_address_together_say_only_so_much(tmp_path):
+    """A window has its own limit, and many windows would have many of them."""
+    few = {"seated_burst": 90, "seated_rate": 0.001, "watching_burst": 30, "watching_rate": 0.001}
+    with outside(tmp_path, loopback_generosity=1, **few) as server, ExitStack() as stack:
+        made = server.table()
+        tokens = [key["token"] for key in made["keys"]]
+        watching = [speaker(server, stack, made["id"], []) for _ in range(5)]
+        assert sum(map(heard, watching)) == 30
+        seated = [speaker(server, stack, made["id"], tokens) for _ in range(5)]
+        assert sum(map(heard, seated)) == 90, "those who watch take nothing from those who play"
+        other = speaker(server, stack, made["id"], tokens, ELSEWHERE)
+        assert heard(other) == SPOKEN, "nor from other addresses"
+
+
+SPOKEN = 35  # messages of one window, which alone would not be too many
+
+
+def speaker(
+    server: Outside, stack: ExitStack, table: str, tokens: list[str], address: str = HERE
+) -> socket.socket:
+    """A window that asks for something many times."""
+    window = stack.enter_context(upgraded(server, table, address=address))
+    ask = message(t="undo", ack="a", seat=0)
+    window.sendall(message(t="hello", tokens=tokens) + ask * SPOKEN)
+    return window
+
+
+def heard(window: socket.socket) -> int:
+    """How many times it was not told that this is too often."""
+    whys = []
+    while len(whys) < SPOKEN:
+        told = json.loads(read_frame(window)[1])
+        if told["t"] == "refused":
+            whys.append(told["why"])
+    return SPOKEN - whys.count("limit")
 
 
 def from_proxy(server: Outside, client: str) -> httpx.Client:

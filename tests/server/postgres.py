@@ -90,6 +90,18 @@ class Postgres:
         self.process.send_signal(signal.SIGINT)
         self.process.wait(PATIENCE)
 
+    def freeze(self) -> None:
+        """Let those who serve keep their connections and answer nothing."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let them go on."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, what: signal.Signals) -> None:
+        for pid in last_descendants(self.process.pid):
+            os.kill(pid, what)
+
     def _run(self, command: list[str]) -> None:
         done = subprocess.run(command, capture_output=True, text=True, cwd="/", check=False)
         if done.returncode:
@@ -105,7 +117,7 @@ class Postgres:
         if self.process.poll() is not None:
             return True
         try:
-            _order(self.url(), "SELECT 1")
+            order(self.url(), "SELECT 1")
         except (OSError, asyncpg.PostgresError):  # it does not listen yet, or is starting up
             return False
         return True
@@ -120,18 +132,24 @@ class Postgres:
         self.log.close()
 
 
+def last_descendants(pid: int) -> list[int]:
+    """The processes that a process and its children have started, and that have none themselves."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [one for child in map(int, children) for one in last_descendants(child)] or [pid]
+
+
 @contextmanager
 def new_database(url: str) -> Iterator[str]:
     """The address of a new, empty database beside the given one; it is dropped at the end."""
     name = f"tianxia_{secrets.token_hex(8)}"
-    _order(url, f"CREATE DATABASE {name}")
+    order(url, f"CREATE DATABASE {name}")
     try:
         yield f"{url.rpartition('/')[0]}/{name}"
     finally:
-        _order(url, f"DROP DATABASE {name} WITH (FORCE)")
+        order(url, f"DROP DATABASE {name} WITH (FORCE)")
 
 
-def _order(url: str, order: str) -> None:
+def order(url: str, order: str) -> None:
     async def work() -> None:
         connection = await asyncpg.connect(url.replace("+asyncpg", ""))
         try:

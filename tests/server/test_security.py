@@ -155,7 +155,7 @@ def test_buckets_fill_again_with_time(monkeypatch):
 
 
 def test_an_address_may_have_only_so_many_windows():
-    doors = Doors(2, 3, Limits(100, 1, 2))
+    doors = Doors(2, 3, Limits(100, 1, 2), Limits(100, 1, 2))
     assert [doors.enter("10.0.0.1") for _ in range(3)] == [True, True, False]
     doors.leave("10.0.0.1", False)
     assert doors.enter("10.0.0.1")
@@ -186,6 +186,16 @@ def test_the_key_of_the_cookies_is_private(tmp_path):
     assert Signer(b"other").read(signer.sign("Ala")) is None
     assert signer.read("rubbish") is None
     assert signer.read(None) is None
+
+
+@pytest.mark.parametrize("left", [b"", b"half"])
+def test_a_key_that_was_never_written_whole_is_made_anew(tmp_path, left):
+    """The first start was cut off: an empty key would let anybody sign."""
+    (tmp_path / "cookie.key").write_bytes(left)
+    signer = signer_in(tmp_path)
+    assert Signer(left).read(signer.sign("Ala")) is None
+    assert signer_in(tmp_path).read(signer.sign("Ala")) == "Ala"
+    assert stat.S_IMODE((tmp_path / "cookie.key").stat().st_mode) == 0o600
 
 
 def test_names_are_made_fit_for_showing():

@@ -17,6 +17,7 @@ R = TypeVar("R")
 Work = Callable[[Connection], R]
 
 LARGEST_BATCH: Final = 100
+HIDDEN: Final = True  # nature's secrets are among what is written, and errors get into logs
 
 
 class Access(Protocol):
@@ -40,9 +41,12 @@ class SqliteAccess:
     """
 
     def __init__(self, url: str) -> None:
-        self.engine: Final[Engine] = create_engine(url.replace("+aiosqlite", ""))
+        self.engine: Final[Engine] = create_engine(
+            url.replace("+aiosqlite", ""), hide_parameters=HIDDEN
+        )
         event.listen(self.engine, "connect", _prepare_sqlite)
         event.listen(self.engine, "begin", _begin_sqlite)
+        self._writing: Final[Engine] = self.engine.execution_options(begin="BEGIN IMMEDIATE")
         self._writer: Final = ThreadPoolExecutor(1, "sqlite-write")
         self._reader: Final = ThreadPoolExecutor(1, "sqlite-read")
         self._waiting: list[tuple[Work[None], asyncio.Future[None]]] = []
@@ -81,7 +85,7 @@ class SqliteAccess:
 
     def _commit(self, works: list[Work[None]]) -> list[Exception | None]:
         try:
-            with self.engine.begin() as connection:
+            with self._writing.begin() as connection:
                 for work in works:
                     work(connection)
         except Exception as problem:
@@ -112,7 +116,8 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    """Begin as it was asked for; who means to write waits now for others who do, not half-way."""
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
 
 class ServerAccess:
@@ -120,7 +125,9 @@ class ServerAccess:
 
     def __init__(self, url: str) -> None:
         # a connection that died while nobody used it is noticed before it is handed out
-        self.engine: Final[AsyncEngine] = create_async_engine(url, pool_pre_ping=True)
+        self.engine: Final[AsyncEngine] = create_async_engine(
+            url, pool_pre_ping=True, hide_parameters=HIDDEN
+        )
 
     async def read(self, work: Work[R]) -> R:
         """Read on a connection of the pool."""

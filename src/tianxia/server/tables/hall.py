@@ -15,7 +15,13 @@ from tianxia.server.problems import Refused, failed, no_storage, no_such_table
 from tianxia.server.settings import Settings
 from tianxia.server.storage.rows import TableRow
 from tianxia.server.storage.store import Store, now
-from tianxia.server.storage.trouble import DATABASE_TROUBLE, Elsewhere, Misplaced
+from tianxia.server.storage.trouble import (
+    DATABASE_TROUBLE,
+    Deleted,
+    Elsewhere,
+    Misplaced,
+    said_first,
+)
 from tianxia.server.tables import bots
 from tianxia.server.tables.lines import Lines
 from tianxia.server.tables.play import Damaged
@@ -26,6 +32,7 @@ from tianxia.server.thinking.pool import Thinkers
 logger = logging.getLogger(__name__)
 
 DAY: Final = 86_400_000  # milliseconds
+LAST_SECONDS: Final = 10.0  # for storing what was begun when the server ends
 RESTART: Final = 1012  # WebSocket: come back in a moment
 
 R = TypeVar("R")
@@ -41,6 +48,8 @@ class Hall:
         self.live: Final[dict[str, LiveTable]] = {}
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self._changing: Final[set[asyncio.Task[Any]]] = set()
+        if store.lock is not None:
+            store.lock.regained = self.read_anew
 
     @asynccontextmanager
     async def open(self, table_id: str) -> AsyncIterator[LiveTable]:
@@ -55,9 +64,8 @@ class Hall:
                     try:
                         yield table
                     except Damaged as damage:
-                        tell_damage(table_id, damage)
                         self.drop(table)
-                        raise failed() from None
+                        raise told_damage(table_id, damage) from None
                     finally:
                         if table.unsure:  # it was cut off between memory and log
                             self.drop(table)
@@ -97,8 +105,10 @@ class Hall:
         try:
             return await self._read(table_id)
         except DATABASE_TROUBLE as error:
-            logger.error("table %s cannot be reached: %s", table_id, error)
+            logger.error("table %s cannot be reached: %s", table_id, said_first(error))
             raise no_storage() from None
+        except Deleted:
+            raise no_such_table() from None
 
     async def _read(self, table_id: str) -> LiveTable:
         row = await self.store.table(table_id)
@@ -125,8 +135,16 @@ class Hall:
 
     async def visited(self, table: LiveTable) -> None:
         """Somebody who plays here has come: the table is not abandoned."""
-        if now() - table.row.touched > DAY:
+        if now() - table.row.touched <= DAY:
+            return
+        try:
             await self.store.touch(table.row.id)
+        except Deleted:
+            self.drop(table)
+            raise no_such_table() from None
+        except (*DATABASE_TROUBLE, Elsewhere) as error:  # it can be looked at all the same
+            logger.error("no visit to table %s can be noted: %s", table.row.id, said_first(error))
+        else:
             table.settle_row(touched=now())
 
     def admit(self, table: LiveTable) -> LiveTable:
@@ -157,6 +175,11 @@ class Hall:
         for connection in table.connections:
             connection.close(RESTART, "read again")
 
+    def read_anew(self) -> None:
+        """Throw all tables out of memory: another server may have changed what is stored."""
+        for table in list(self.live.values()):
+            self.drop(table)
+
     async def add(self, row: TableRow, table: LiveTable, before: str | None = None) -> None:
         """Write a new table down and keep it."""
         entries = [] if table.match is None else table.match.entries
@@ -165,21 +188,45 @@ class Hall:
         bots.wake(self, table)
 
     async def close(self) -> None:
-        """Send everybody home; what was acknowledged is stored already."""
-        drivers = [table.driver for table in self.live.values() if table.driver is not None]
+        """Send everybody home; what was acknowledged is stored already.
+
+        A database that does not answer is not waited for: whatever it was to store is not stored.
+        """
+        drivers = {table.driver for table in self.live.values() if table.driver is not None}
         for driver in drivers:
             driver.cancel()
-        await asyncio.gather(*drivers, *self._changing, return_exceptions=True)
-        for table in list(self.live.values()):
-            self.drop(table)
+        late = await unfinished(drivers | self._changing)
+        for task in late:
+            task.cancel()
+        self.read_anew()
         self.thinkers.close()
-        await self.store.close()
+        await unfinished({asyncio.create_task(self.store.close())})
 
 
-def tell_damage(table_id: str, damage: Damaged) -> None:
-    """Write down why a table is read again; our own mistakes with all that led there."""
+async def unfinished(tasks: set[asyncio.Task[Any]]) -> set[asyncio.Task[Any]]:
+    """Wait for the end of what was begun; those that have not ended in time."""
+    if not tasks:
+        return set()
+    done, late = await asyncio.wait(tasks, timeout=LAST_SECONDS)
+    for task in done:
+        if not task.cancelled():
+            task.exception()
+    return late
+
+
+def told_damage(table_id: str, damage: Damaged) -> Refused:
+    """Write down why a table is read again, our own mistakes with all that led there; the refusal.
+
+    Whoever asked may ask again, later if the database is away.
+    """
     cause = damage.__cause__
-    if isinstance(cause, (*DATABASE_TROUBLE, Misplaced, Elsewhere)):
+    if isinstance(cause, (*DATABASE_TROUBLE, Elsewhere)):
+        logger.error("table %s is read again: %s", table_id, said_first(cause))
+        return no_storage()
+    if isinstance(cause, Deleted):
+        return no_such_table()
+    if isinstance(cause, Misplaced):
         logger.error("table %s is read again: %s", table_id, cause)
     else:
         logger.error("table %s is read again", table_id, exc_info=damage)
+    return failed()
