@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.house import OTHER, PERSON, WAIT, Window
-from tests.server.postgres import Postgres
+from tests.server.postgres import Postgres, order
 from tests.server.subprocesses import ServerProcess
 from tests.waiting import until
 from websockets.exceptions import ConnectionClosed
@@ -74,6 +74,61 @@ def test_games_go_on_when_the_database_is_back(tmp_path, own_postgres):
         window = visit(server, made)
         assert window.now["ply"] == ply
         assert submit_first(window)["t"] == "ack"
+        http.close()
+    finally:
+        server.stop()
+    assert "Traceback" not in server.errors.read_text(), server.errors.read_text()[-3000:]
+
+
+def test_who_comes_while_the_database_is_away_is_not_there_for_ever(tmp_path, own_postgres):
+    """A table nobody has visited for a day is to be marked as visited, which cannot be done."""
+    server = ServerProcess(tmp_path, workers=0, database=own_postgres.url())
+    try:
+        body = {"game": "dragon", "seats": [PERSON, OTHER]}
+        made = httpx.post(f"{server.url}/api/tables", json=body, timeout=WAIT).json()
+    finally:
+        server.stop()
+    order(own_postgres.url(), "UPDATE tables SET touched = 0")
+    server = ServerProcess(tmp_path, workers=0, database=own_postgres.url())
+    try:
+        at = f"{server.url}/api/tables/{made['id']}"
+        assert httpx.get(at, timeout=WAIT).status_code == 200, "it is in memory now"
+        own_postgres.stop()
+        visit(server, made).close()
+        own_postgres.start()
+
+        def there() -> list[bool]:
+            seats = httpx.get(at, timeout=WAIT).json()["seats"]
+            return [seat["connected"] for seat in seats]
+
+        until(lambda: there() == [False, False], "whoever came has gone")
+    finally:
+        server.stop()
+    assert "Traceback" not in server.errors.read_text(), server.errors.read_text()[-3000:]
+
+
+def test_whatever_cannot_be_stored_is_refused_as_such(tmp_path, own_postgres):
+    server = ServerProcess(tmp_path, workers=0, database=own_postgres.url())
+    try:
+        http = httpx.Client(base_url=server.url, timeout=WAIT)
+        body = {"game": "dragon", "seats": [PERSON, {"kind": "open"}]}
+        orders = {}
+        for what in ("claim", "invite", "start", "free"):
+            made = http.post("/api/tables", json=body).json()
+            order = {"host": made["host"], "seat": 0, "name": "Ola"}
+            keys = made["invites"] if what == "claim" else made["keys"]
+            orders[f"/api/tables/{made['id']}/{what}"] = order | {"token": keys[0]["token"]}
+        own_postgres.stop()
+        for path, order in orders.items():
+            refusal = http.post(path, json=order)
+            assert refusal.status_code == 503
+            assert refusal.json()["message"]["key"] == "problem-no-storage"
+        own_postgres.start()
+        for path, order in orders.items():
+            at = path.rpartition("/")[0]
+            until(lambda at=at: http.get(at).status_code == 200, "the table is back")
+            assert http.get(at).json()["seats"][1]["kind"] == "open"
+            assert http.post(path, json=order).status_code == 200
         http.close()
     finally:
         server.stop()

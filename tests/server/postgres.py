@@ -105,7 +105,7 @@ class Postgres:
         if self.process.poll() is not None:
             return True
         try:
-            _order(self.url(), "SELECT 1")
+            order(self.url(), "SELECT 1")
         except (OSError, asyncpg.PostgresError):  # it does not listen yet, or is starting up
             return False
         return True
@@ -124,14 +124,14 @@ class Postgres:
 def new_database(url: str) -> Iterator[str]:
     """The address of a new, empty database beside the given one; it is dropped at the end."""
     name = f"tianxia_{secrets.token_hex(8)}"
-    _order(url, f"CREATE DATABASE {name}")
+    order(url, f"CREATE DATABASE {name}")
     try:
         yield f"{url.rpartition('/')[0]}/{name}"
     finally:
-        _order(url, f"DROP DATABASE {name} WITH (FORCE)")
+        order(url, f"DROP DATABASE {name} WITH (FORCE)")
 
 
-def _order(url: str, order: str) -> None:
+def order(url: str, order: str) -> None:
     async def work() -> None:
         connection = await asyncpg.connect(url.replace("+asyncpg", ""))
         try:

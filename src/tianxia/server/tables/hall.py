@@ -55,9 +55,8 @@ class Hall:
                     try:
                         yield table
                     except Damaged as damage:
-                        tell_damage(table_id, damage)
                         self.drop(table)
-                        raise failed() from None
+                        raise told_damage(table_id, damage) from None
                     finally:
                         if table.unsure:  # it was cut off between memory and log
                             self.drop(table)
@@ -125,8 +124,13 @@ class Hall:
 
     async def visited(self, table: LiveTable) -> None:
         """Somebody who plays here has come: the table is not abandoned."""
-        if now() - table.row.touched > DAY:
+        if now() - table.row.touched <= DAY:
+            return
+        try:
             await self.store.touch(table.row.id)
+        except (*DATABASE_TROUBLE, Elsewhere) as error:  # it can be looked at all the same
+            logger.error("the visit to table %s is not written down: %s", table.row.id, error)
+        else:
             table.settle_row(touched=now())
 
     def admit(self, table: LiveTable) -> LiveTable:
@@ -176,10 +180,17 @@ class Hall:
         await self.store.close()
 
 
-def tell_damage(table_id: str, damage: Damaged) -> None:
-    """Write down why a table is read again; our own mistakes with all that led there."""
+def told_damage(table_id: str, damage: Damaged) -> Refused:
+    """Write down why a table is read again, our own mistakes with all that led there; the refusal.
+
+    Whoever asked may ask again, later if the database is away.
+    """
     cause = damage.__cause__
-    if isinstance(cause, (*DATABASE_TROUBLE, Misplaced, Elsewhere)):
+    if isinstance(cause, (*DATABASE_TROUBLE, Elsewhere)):
+        logger.error("table %s is read again: %s", table_id, cause)
+        return no_storage()
+    if isinstance(cause, Misplaced):
         logger.error("table %s is read again: %s", table_id, cause)
     else:
         logger.error("table %s is read again", table_id, exc_info=damage)
+    return failed()

@@ -138,6 +138,9 @@ async def _enter(hall: Hall, table_id: str, hello: Hello, address: str) -> Conne
     async with hall.open(table_id) as table:
         host = hello.host is not None and is_token(hello.host, table.row.host)
         connection = Connection(seats_held(table, hello.tokens), host)
+        if connection.held:
+            await hall.visited(table)
+        # from here on nothing is waited for: nobody is counted as there who does not leave again
         connection.viewer = table.viewer_for(connection, hello.viewer)
         news = table.arrive(connection, address)
         before_viewer = SPECTATOR if hello.viewer is None else hello.viewer
@@ -146,8 +149,6 @@ async def _enter(hall: Hall, table_id: str, hello: Hello, address: str) -> Conne
             connection.tell(full(table, connection))
         if news:
             tell_seats(table)
-        if connection.held:
-            await hall.visited(table)
     return connection
 
 
