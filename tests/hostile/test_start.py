@@ -31,6 +31,7 @@ if __name__ == "__main__":
     browser.STATIC = Path(sys.argv.pop(1))
     app()
 """
+PEOPLE = [{"kind": "person", "name": name} for name in ("Ala", "Ola")]
 RECORD = Path(__file__).parents[1] / "databases"
 
 
@@ -175,3 +176,22 @@ def test_without_a_network_the_local_address_is_printed(monkeypatch):
     assert own_address() is None
     assert address("0.0.0.0", 8000) == "http://127.0.0.1:8000/"
     assert address("::", 8000) == "http://[::1]:8000/"
+
+
+def test_a_database_in_trouble_tells_the_log_no_secrets(tmp_path):
+    """What was to be written down, nature's secret and the hashes of links, stays out of it."""
+    with outside(tmp_path) as server:
+        made = server.table()
+        with sqlite3.connect(server.data / "tianxia.sqlite3") as database:
+            for name in ("tables", "entries"):
+                database.execute(f"ALTER TABLE {name} RENAME TO {name}_elsewhere")
+        database.close()
+        refused = server.http.post("/api/tables", json={"game": "dragon", "seats": PEOPLE})
+        assert refused.status_code == 503
+        order = {"token": made["keys"][0]["token"]}
+        refused = server.http.post(f"/api/tables/{made['id']}/invite", json=order)
+        assert refused.status_code == 503
+        told = server.log().splitlines()
+    assert len(told) == 2, told
+    assert all("no such table" in line for line in told)
+    assert not any("parameters" in line or "tokens" in line for line in told)

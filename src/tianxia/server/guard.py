@@ -30,7 +30,7 @@ from tianxia.server.problems import (
     no_such_table,
     refused,
 )
-from tianxia.server.storage.trouble import AWAY
+from tianxia.server.storage.trouble import AWAY, said_first
 from tianxia.server.wire.messages import Problem
 
 if TYPE_CHECKING:
@@ -178,7 +178,7 @@ def refusal_for(error: Exception) -> Refused:
         if error.status_code < 500:
             return Refused("unreadable", error.status_code, "problem-bad-request")
     if isinstance(error, AWAY):
-        logger.error("the database is away: %s", error)
+        logger.error("the database is away: %s", said_first(error))
         return no_storage()
     logger.error("a request failed", exc_info=error)
     return failed()

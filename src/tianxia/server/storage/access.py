@@ -17,6 +17,7 @@ R = TypeVar("R")
 Work = Callable[[Connection], R]
 
 LARGEST_BATCH: Final = 100
+HIDDEN: Final = True  # nature's secrets are among what is written, and errors get into logs
 
 
 class Access(Protocol):
@@ -40,7 +41,9 @@ class SqliteAccess:
     """
 
     def __init__(self, url: str) -> None:
-        self.engine: Final[Engine] = create_engine(url.replace("+aiosqlite", ""))
+        self.engine: Final[Engine] = create_engine(
+            url.replace("+aiosqlite", ""), hide_parameters=HIDDEN
+        )
         event.listen(self.engine, "connect", _prepare_sqlite)
         event.listen(self.engine, "begin", _begin_sqlite)
         self._writer: Final = ThreadPoolExecutor(1, "sqlite-write")
@@ -120,7 +123,9 @@ class ServerAccess:
 
     def __init__(self, url: str) -> None:
         # a connection that died while nobody used it is noticed before it is handed out
-        self.engine: Final[AsyncEngine] = create_async_engine(url, pool_pre_ping=True)
+        self.engine: Final[AsyncEngine] = create_async_engine(
+            url, pool_pre_ping=True, hide_parameters=HIDDEN
+        )
 
     async def read(self, work: Work[R]) -> R:
         """Read on a connection of the pool."""

@@ -9,8 +9,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 # What drivers raise when a database is away, refuses us, or is damaged.
 DATABASE_TROUBLE: Final = (SQLAlchemyError, OSError, TimeoutError)
-# The same while the server runs.
-AWAY: Final = (SQLAlchemyError, ConnectionError, TimeoutError)
 
 
 class Misplaced(Exception):
@@ -20,10 +18,23 @@ class Misplaced(Exception):
 class Elsewhere(Exception):
     """Another server has taken the database over; this one must not write any more."""
 
+    def __init__(self) -> None:
+        super().__init__("another server uses it now")
+
+
+# The same while the server runs.
+AWAY: Final = (SQLAlchemyError, ConnectionError, TimeoutError, Elsewhere)
+
 
 def trouble(url: str, error: BaseException) -> str:
     """The sentence: which database, and what its driver said first; without the password."""
+    return (
+        f"The database {make_url(url).render_as_string(hide_password=True)}: {said_first(error)}."
+    )
+
+
+def said_first(error: BaseException) -> str:
+    """What the driver said first; statements and what was to be written are nobody's business."""
     cause = getattr(error, "orig", None) or error
     said = str(cause).strip() or type(cause).__name__
-    first = said.splitlines()[0].rpartition(">: ")[2].rstrip(".")
-    return f"The database {make_url(url).render_as_string(hide_password=True)}: {first}."
+    return said.splitlines()[0].rpartition(">: ")[2].rstrip(".")

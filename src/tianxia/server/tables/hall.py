@@ -15,7 +15,7 @@ from tianxia.server.problems import Refused, failed, no_storage, no_such_table
 from tianxia.server.settings import Settings
 from tianxia.server.storage.rows import TableRow
 from tianxia.server.storage.store import Store, now
-from tianxia.server.storage.trouble import DATABASE_TROUBLE, Elsewhere, Misplaced
+from tianxia.server.storage.trouble import DATABASE_TROUBLE, Elsewhere, Misplaced, said_first
 from tianxia.server.tables import bots
 from tianxia.server.tables.lines import Lines
 from tianxia.server.tables.play import Damaged
@@ -96,7 +96,7 @@ class Hall:
         try:
             return await self._read(table_id)
         except DATABASE_TROUBLE as error:
-            logger.error("table %s cannot be reached: %s", table_id, error)
+            logger.error("table %s cannot be reached: %s", table_id, said_first(error))
             raise no_storage() from None
 
     async def _read(self, table_id: str) -> LiveTable:
@@ -129,7 +129,7 @@ class Hall:
         try:
             await self.store.touch(table.row.id)
         except (*DATABASE_TROUBLE, Elsewhere) as error:  # it can be looked at all the same
-            logger.error("the visit to table %s is not written down: %s", table.row.id, error)
+            logger.error("no visit to table %s can be noted: %s", table.row.id, said_first(error))
         else:
             table.settle_row(touched=now())
 
@@ -187,7 +187,7 @@ def told_damage(table_id: str, damage: Damaged) -> Refused:
     """
     cause = damage.__cause__
     if isinstance(cause, (*DATABASE_TROUBLE, Elsewhere)):
-        logger.error("table %s is read again: %s", table_id, cause)
+        logger.error("table %s is read again: %s", table_id, said_first(cause))
         return no_storage()
     if isinstance(cause, Misplaced):
         logger.error("table %s is read again: %s", table_id, cause)
