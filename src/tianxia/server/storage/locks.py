@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, Protocol
@@ -30,6 +31,7 @@ class Lock(Protocol):
     """What keeps other servers away; a process that dies lets go of it."""
 
     lost: bool  # another server has the database now: nothing may be written any more
+    regained: Callable[[], None]  # called when another one may have written meanwhile
 
     async def take(self) -> None:
         """Take the lock, or refuse to go on."""
@@ -38,11 +40,16 @@ class Lock(Protocol):
         """Let the next one in."""
 
 
+def nothing() -> None:
+    """Nobody wants to know."""
+
+
 class FileLockBeside:
     """For SQLite: a lock on a file beside the database, which the system frees at any end."""
 
     def __init__(self, database: Path) -> None:
         self.lost = False
+        self.regained: Callable[[], None] = nothing
         beside = database.with_name(database.name + ".lock")
         self._lock: Final = FileLock(beside, thread_local=False)
 
@@ -63,6 +70,7 @@ class AdvisoryLock:
 
     def __init__(self, url: str) -> None:
         self.lost = False
+        self.regained: Callable[[], None] = nothing
         self._engine: Final[AsyncEngine] = create_async_engine(url, poolclass=NullPool)
         self._connection: AsyncConnection | None = None
         self._watch: asyncio.Task[None] | None = None
@@ -103,9 +111,12 @@ class AdvisoryLock:
                 await self._connection.invalidate()
                 await self._connection.close()
         with suppress(Exception):  # the database may be away still
-            self.lost = not await self._try()
-            if self.lost:
+            lost = not await self._try()
+            if lost and not self.lost:
                 logger.error(TAKEN)
+            self.lost = lost
+            if not lost:
+                self.regained()
 
     async def release(self) -> None:
         """Let go by closing the connection."""

@@ -41,6 +41,8 @@ class Hall:
         self.live: Final[dict[str, LiveTable]] = {}
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self._changing: Final[set[asyncio.Task[Any]]] = set()
+        if store.lock is not None:
+            store.lock.regained = self.read_anew
 
     @asynccontextmanager
     async def open(self, table_id: str) -> AsyncIterator[LiveTable]:
@@ -161,6 +163,11 @@ class Hall:
         for connection in table.connections:
             connection.close(RESTART, "read again")
 
+    def read_anew(self) -> None:
+        """Throw all tables out of memory: another server may have changed what is stored."""
+        for table in list(self.live.values()):
+            self.drop(table)
+
     async def add(self, row: TableRow, table: LiveTable, before: str | None = None) -> None:
         """Write a new table down and keep it."""
         entries = [] if table.match is None else table.match.entries
@@ -174,8 +181,7 @@ class Hall:
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, *self._changing, return_exceptions=True)
-        for table in list(self.live.values()):
-            self.drop(table)
+        self.read_anew()
         self.thinkers.close()
         await self.store.close()
 
