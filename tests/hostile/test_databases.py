@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.house import BOT, PERSON
+from tests.server.house import BOT, OPEN, PERSON, WAIT
 from tests.server.subprocesses import ServerProcess
+
+from tianxia.server.settings import Settings
+from tianxia.server.storage.keeping import forget
+from tianxia.server.storage.store import visit_store
 
 SOURCE = Path(__file__).parents[2] / "src"
 SERVE = """
@@ -27,7 +32,7 @@ def refused(folder: Path, *more: str) -> str:
         given,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=WAIT,
         check=False,
         env={"PYTHONPATH": str(SOURCE), "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"},
     )
@@ -73,3 +78,42 @@ def test_a_damaged_file_is_named(tmp_path, damage):
     said = refused(tmp_path)
     assert "tianxia.sqlite3" in said
     assert (tmp_path / "tianxia.sqlite3").read_bytes() == damage
+
+
+def test_a_file_by_another_name_is_the_same_database(tmp_path):
+    """A link leads two servers to one file, and one lock must keep them apart."""
+    first = ServerProcess(tmp_path)
+    try:
+        (tmp_path / "link").mkdir()
+        (tmp_path / "link/tables.sqlite3").symlink_to(tmp_path / "data/tianxia.sqlite3")
+        said = refused(
+            tmp_path / "link", *where(tmp_path, f"sqlite:///{tmp_path}/link/tables.sqlite3")
+        )
+        assert "Another tianxia server uses this database" in said
+    finally:
+        first.stop()
+
+
+def test_nobody_sits_down_at_a_table_that_was_deleted(tmp_path, database):
+    """The host of the house deletes it while the server still has it in memory."""
+    server = ServerProcess(tmp_path, workers=0, database=database)
+    try:
+        http = httpx.Client(base_url=server.url, timeout=WAIT)
+        made = http.post("/api/tables", json={"game": "dragon", "seats": [PERSON, OPEN]}).json()
+        at = f"/api/tables/{made['id']}"
+        url = Settings(tmp_path / "data", database).database_url()
+        asyncio.run(delete(url, made["id"]))
+        claim = {"token": made["invites"][0]["token"], "name": "Ola"}
+        assert http.get(at).json()["seats"][1]["kind"] == "open"
+        assert http.post(f"{at}/claim", json=claim).status_code == 404
+        assert http.get(at).status_code == 404
+        http.close()
+    finally:
+        server.stop()
+    assert "Traceback" not in server.errors.read_text()
+
+
+async def delete(url: str, table_id: str) -> None:
+    store = await visit_store(url)
+    await forget(store.access, [table_id])
+    await store.close()

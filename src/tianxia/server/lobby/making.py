@@ -20,6 +20,7 @@ from tianxia.server.storage.rows import Place, TableRow
 from tianxia.server.storage.store import now
 from tianxia.server.tables.hall import Hall
 from tianxia.server.tables.lines import Lines
+from tianxia.server.tables.play import unsure
 from tianxia.server.tables.table import LiveTable
 from tianxia.server.thinking.levels import read_level
 from tianxia.server.wire.messages import HostOrder, NewTable, SeatIn, SeatKey, TableMade
@@ -178,6 +179,7 @@ async def open_rematch(hall: Hall, table: LiveTable, order: HostOrder, seals: Se
         seals=[seal],
     )
     follower = live(new, table.rules)
-    await hall.add(follower.row, follower, before=row.id)
-    table.settle_row(rematch=new.id)
+    with unsure(table):
+        await hall.add(follower.row, follower, before=row.id)
+        table.settle_row(rematch=new.id)
     return TableMade(new.id, host, [])

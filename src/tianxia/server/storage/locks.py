@@ -50,7 +50,8 @@ class FileLockBeside:
     def __init__(self, database: Path) -> None:
         self.lost = False
         self.regained: Callable[[], None] = nothing
-        beside = database.with_name(database.name + ".lock")
+        file = database.resolve()  # links to one database are one database
+        beside = file.with_name(file.name + ".lock")
         self._lock: Final = FileLock(beside, thread_local=False)
 
     async def take(self) -> None:

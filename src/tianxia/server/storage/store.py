@@ -18,7 +18,13 @@ from tianxia.server.storage.access import Access, Work, access_to
 from tianxia.server.storage.locks import Lock, lock_for
 from tianxia.server.storage.rows import Place, StoredEntry, TableRow
 from tianxia.server.storage.schema import COMPONENTS, ENTRIES, REVIEWS, TABLES, VERDICTS
-from tianxia.server.storage.trouble import DATABASE_TROUBLE, Elsewhere, Misplaced, trouble
+from tianxia.server.storage.trouble import (
+    DATABASE_TROUBLE,
+    Deleted,
+    Elsewhere,
+    Misplaced,
+    trouble,
+)
 from tianxia.server.storage.upgrade import check_current, upgrade
 from tianxia.server.wire.messages import Status
 
@@ -122,9 +128,9 @@ class Store:
         ended = {"ended": now()} if status == "over" else {}
 
         def work(connection: Connection) -> None:
+            _set(connection, table_id, status=status, to_move=to_move, touched=now(), **ended)
             _check_next(connection, table_id, entries)
             _insert(connection, table_id, entries)
-            _set(connection, table_id, status=status, to_move=to_move, touched=now(), **ended)
 
         await self._write(work)
 
@@ -143,9 +149,9 @@ class Store:
         values = {name: value for name, value in _columns(row).items() if name in SETTLED}
 
         def work(connection: Connection) -> None:
+            _set(connection, row.id, **values | {"touched": now()})
             _check_next(connection, row.id, entries)
             _insert(connection, row.id, entries)
-            _set(connection, row.id, **values | {"touched": now()})
 
         await self._write(work)
 
@@ -163,11 +169,11 @@ class Store:
         """Replace a log by the same game in a newer version of the rules; its review is void."""
 
         def work(connection: Connection) -> None:
+            _set(connection, table_id, rules_version=version)
             for old in (VERDICTS, REVIEWS):
                 connection.execute(delete(old).where(old.c.table_id == table_id))
             connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table_id))
             _insert(connection, table_id, entries)
-            _set(connection, table_id, rules_version=version)
 
         await self._write(work)
 
@@ -201,7 +207,10 @@ def _insert(
 
 
 def _set(connection: Connection, table_id: str, **values: Any) -> None:
-    connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(**values))
+    """Change what is stored of a table, which must be there: nothing is acknowledged otherwise."""
+    change = update(TABLES).where(TABLES.c.id == table_id).values(**values)
+    if connection.execute(change).rowcount == 0:
+        raise Deleted
 
 
 def _columns(row: TableRow) -> dict[str, Any]:

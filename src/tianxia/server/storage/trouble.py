@@ -15,6 +15,10 @@ class Misplaced(Exception):
     """An answer that does not follow the last one in the log: memory and log have parted."""
 
 
+class Deleted(Exception):
+    """Whoever keeps the house has deleted a table that is still in memory."""
+
+
 class Elsewhere(Exception):
     """Another server has taken the database over; this one must not write any more."""
 

@@ -15,7 +15,13 @@ from tianxia.server.problems import Refused, failed, no_storage, no_such_table
 from tianxia.server.settings import Settings
 from tianxia.server.storage.rows import TableRow
 from tianxia.server.storage.store import Store, now
-from tianxia.server.storage.trouble import DATABASE_TROUBLE, Elsewhere, Misplaced, said_first
+from tianxia.server.storage.trouble import (
+    DATABASE_TROUBLE,
+    Deleted,
+    Elsewhere,
+    Misplaced,
+    said_first,
+)
 from tianxia.server.tables import bots
 from tianxia.server.tables.lines import Lines
 from tianxia.server.tables.play import Damaged
@@ -100,6 +106,8 @@ class Hall:
         except DATABASE_TROUBLE as error:
             logger.error("table %s cannot be reached: %s", table_id, said_first(error))
             raise no_storage() from None
+        except Deleted:
+            raise no_such_table() from None
 
     async def _read(self, table_id: str) -> LiveTable:
         row = await self.store.table(table_id)
@@ -130,6 +138,9 @@ class Hall:
             return
         try:
             await self.store.touch(table.row.id)
+        except Deleted:
+            self.drop(table)
+            raise no_such_table() from None
         except (*DATABASE_TROUBLE, Elsewhere) as error:  # it can be looked at all the same
             logger.error("no visit to table %s can be noted: %s", table.row.id, said_first(error))
         else:
@@ -195,6 +206,8 @@ def told_damage(table_id: str, damage: Damaged) -> Refused:
     if isinstance(cause, (*DATABASE_TROUBLE, Elsewhere)):
         logger.error("table %s is read again: %s", table_id, said_first(cause))
         return no_storage()
+    if isinstance(cause, Deleted):
+        return no_such_table()
     if isinstance(cause, Misplaced):
         logger.error("table %s is read again: %s", table_id, cause)
     else:
