@@ -278,6 +278,43 @@ def test_a_club_behind_one_address_has_more_windows_than_those_who_watch(strict)
         plays(strict, ELSEWHERE)
 
 
+def test_all_windows_of_an_address_together_say_only_so_much(tmp_path):
+    """A window has its own limit, and many windows would have many of them."""
+    few = {"seated_burst": 90, "seated_rate": 0.001, "watching_burst": 30, "watching_rate": 0.001}
+    with outside(tmp_path, loopback_generosity=1, **few) as server, ExitStack() as stack:
+        made = server.table()
+        tokens = [key["token"] for key in made["keys"]]
+        watching = [speaker(server, stack, made["id"], []) for _ in range(5)]
+        assert sum(map(heard, watching)) == 30
+        seated = [speaker(server, stack, made["id"], tokens) for _ in range(5)]
+        assert sum(map(heard, seated)) == 90, "those who watch take nothing from those who play"
+        other = speaker(server, stack, made["id"], tokens, ELSEWHERE)
+        assert heard(other) == SPOKEN, "nor from other addresses"
+
+
+SPOKEN = 35  # messages of one window, which alone would not be too many
+
+
+def speaker(
+    server: Outside, stack: ExitStack, table: str, tokens: list[str], address: str = HERE
+) -> socket.socket:
+    """A window that asks for something many times."""
+    window = stack.enter_context(upgraded(server, table, address=address))
+    ask = message(t="undo", ack="a", seat=0)
+    window.sendall(message(t="hello", tokens=tokens) + ask * SPOKEN)
+    return window
+
+
+def heard(window: socket.socket) -> int:
+    """How many times it was not told that this is too often."""
+    whys = []
+    while len(whys) < SPOKEN:
+        told = json.loads(read_frame(window)[1])
+        if told["t"] == "refused":
+            whys.append(told["why"])
+    return SPOKEN - whys.count("limit")
+
+
 def from_proxy(server: Outside, client: str) -> httpx.Client:
     """Requests that a proxy passes on, with what it says of where they come from."""
     seen = {"X-Forwarded-For": client, "X-Forwarded-Proto": "https"}

@@ -18,7 +18,7 @@ from tianxia.server.engine import ROUTES as ENGINE_ROUTES
 from tianxia.server.engine import Engine
 from tianxia.server.guard import Gate, problem_response
 from tianxia.server.identity.cookie import Signer, signer_in
-from tianxia.server.limits import Doors, Limits
+from tianxia.server.limits import Doors, Limits, Voices
 from tianxia.server.lobby.routes import ROUTES
 from tianxia.server.lobby.seals import Seals
 from tianxia.server.pages import Files, page
@@ -51,6 +51,10 @@ class Rooms:
         self.openings: Final = Limits(10, 0.2, generosity)
         self.trials: Final = Limits(20, 1, generosity)
         self.doors: Final = Doors(60, 600, Limits(30, 2, generosity))
+        self.voices: Final = Voices(
+            Limits(settings.watching_burst, settings.watching_rate, generosity),
+            Limits(settings.seated_burst, settings.seated_rate, generosity),
+        )
 
     async def give_hall(self) -> Hall:
         """The hall."""
@@ -90,6 +94,10 @@ class Rooms:
     async def give_doors(self) -> Doors:
         """How many windows may be open."""
         return self.doors
+
+    async def give_voices(self) -> Voices:
+        """How much windows may say."""
+        return self.voices
 
     async def open(self) -> None:
         """Open what may be out of order, before anything else begins: whoever starts us hears it.
@@ -148,6 +156,7 @@ def make_app(rooms: Rooms) -> Litestar:
             "desk": Provide(rooms.give_desk),
             "engine": Provide(rooms.give_engine),
             "doors": Provide(rooms.give_doors),
+            "voices": Provide(rooms.give_voices),
         },
         lifespan=[rooms.lifespan],
         exception_handlers={Exception: problem_response, HTTPException: problem_response},

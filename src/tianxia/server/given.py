@@ -6,7 +6,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from tianxia.server.identity.cookie import Signer
-from tianxia.server.limits import Doors, Limits
+from tianxia.server.limits import Doors, Limits, Voices
 from tianxia.server.lobby.seals import Seals
 from tianxia.server.tables.hall import Hall
 
@@ -15,4 +15,5 @@ TheHall = NamedDependency[Hall]
 TheSigner = NamedDependency[Signer]
 TheSeals = NamedDependency[Seals]
 TheDoors = NamedDependency[Doors]
+TheVoices = NamedDependency[Voices]
 SomeLimits = NamedDependency[Limits]

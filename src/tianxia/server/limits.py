@@ -105,3 +105,14 @@ class Doors:
         key = (group_of(address), seated)
         self.open[key] = self.open.get(key, 0) + 1
         return True
+
+
+class Voices:
+    """How much all windows of an address may say together; players are counted apart here too."""
+
+    def __init__(self, watching: Limits, seated: Limits) -> None:
+        self.limits: Final = {False: watching, True: seated}
+
+    def take(self, address: str, seated: bool) -> bool:
+        """Whether a window may say something now."""
+        return self.limits[seated].take(address)

@@ -32,6 +32,10 @@ class Settings:
     hello_seconds: float = 10.0  # a window that says nothing is closed after this time
     window_burst: int = 40  # messages a window may send at once …
     window_rate: float = 20.0  # … and a second after that
+    seated_burst: int = 800  # the same for all windows of an address that hold a seat …
+    seated_rate: float = 200.0
+    watching_burst: int = 200  # … and for those that only watch
+    watching_rate: float = 50.0
     loopback_generosity: int = 50  # how much more this machine itself may ask for
     away_seconds: float = 60.0  # without a window before the host may call a bot in
     motion_seconds: float = 120.0  # until a suggestion that found no majority is forgotten

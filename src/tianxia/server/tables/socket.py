@@ -12,10 +12,10 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tianxia.core.agenda import SPECTATOR
-from tianxia.server.given import TableId, TheDoors, TheHall
+from tianxia.server.given import TableId, TheDoors, TheHall, TheVoices
 from tianxia.server.identity.seats import opens
 from tianxia.server.identity.tokens import is_table_id, is_token
-from tianxia.server.limits import Bucket, Doors
+from tianxia.server.limits import Bucket, Doors, Voices
 from tianxia.server.origin import may_connect
 from tianxia.server.problems import Refused, no_such_table
 from tianxia.server.tables import requests
@@ -47,7 +47,9 @@ READ: Final[msgspec.json.Decoder[requests.Request]] = msgspec.json.Decoder(ToSer
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: Window, table_id: TableId, hall: TheHall, doors: TheDoors) -> None:
+async def table_socket(
+    socket: Window, table_id: TableId, hall: TheHall, doors: TheDoors, voices: TheVoices
+) -> None:
     """One window at a table: let in only from our own pages and not too many at once."""
     headers = socket.headers
     if not may_connect(headers.get("origin"), headers.get("host"), hall.settings.origins):
@@ -57,7 +59,7 @@ async def table_socket(socket: Window, table_id: TableId, hall: TheHall, doors: 
     if not doors.enter(address):
         await socket.close(code=1008, reason="too often")
         return
-    place = Place(doors, address)
+    place = Place(doors, voices, address)
     try:
         await socket.accept()
         await _visit(socket, table_id, hall, place)
@@ -68,8 +70,9 @@ async def table_socket(socket: Window, table_id: TableId, hall: TheHall, doors: 
 class Place:
     """What a window takes up of its address's share."""
 
-    def __init__(self, doors: Doors, address: str) -> None:
+    def __init__(self, doors: Doors, voices: Voices, address: str) -> None:
         self.doors: Final = doors
+        self.voices: Final = voices
         self.address: Final = address
         self.seated = False
 
@@ -78,6 +81,10 @@ class Place:
         self.seated = self.doors.sit_down(self.address)
         if not self.seated:
             raise Refused("limit", 429, "problem-too-often")
+
+    def may_speak(self) -> bool:
+        """Whether its address has not said too much already."""
+        return self.voices.take(self.address, self.seated)
 
     def leave(self) -> None:
         """It has gone."""
@@ -96,7 +103,7 @@ async def _visit(socket: Window, table_id: str, hall: Hall, place: Place) -> Non
         connection = await _enter(hall, table_id, hello, place.address)
         if connection.held or connection.host:
             place.sit_down()
-        await _talk(socket, hall, table_id, connection)
+        await _talk(socket, hall, table_id, connection, place)
     except Refused as refusal:
         await _close(socket, CLOSES.get(refusal.status, UNREADABLE_TABLE), refusal.said.key)
     except GONE:
@@ -172,9 +179,11 @@ async def _leave(hall: Hall, table_id: str, connection: Connection) -> None:
                 tell_seats(opened)
 
 
-async def _talk(socket: Window, hall: Hall, table_id: str, connection: Connection) -> None:
+async def _talk(
+    socket: Window, hall: Hall, table_id: str, connection: Connection, place: Place
+) -> None:
     """Read and write side by side until one of them ends."""
-    reading = asyncio.create_task(_read(socket, hall, table_id, connection))
+    reading = asyncio.create_task(_read(socket, hall, table_id, connection, place))
     writing = asyncio.create_task(_write(socket, connection))
     try:
         await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
@@ -198,7 +207,9 @@ async def _write(socket: Window, connection: Connection) -> None:
     await _close(socket, code, reason)
 
 
-async def _read(socket: Window, hall: Hall, table_id: str, connection: Connection) -> None:
+async def _read(
+    socket: Window, hall: Hall, table_id: str, connection: Connection, place: Place
+) -> None:
     bucket = Bucket(hall.settings.window_burst, hall.settings.window_rate)
     haste = 0
     while True:
@@ -212,7 +223,7 @@ async def _read(socket: Window, hall: Hall, table_id: str, connection: Connectio
         if message is None:
             connection.close(BAD_MESSAGE, "unreadable")
             return
-        if not bucket.take():
+        if not bucket.take() or not place.may_speak():
             haste += 1
             if haste > PATIENCE:
                 connection.close(HASTY, "too often")
