@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from tests.server.house import OTHER, PERSON, WAIT, Window
 from tests.server.postgres import Postgres, order
 from tests.server.subprocesses import ServerProcess
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 from websockets.exceptions import ConnectionClosed
 
 RESTART = 1012
@@ -131,5 +132,27 @@ def test_whatever_cannot_be_stored_is_refused_as_such(tmp_path, own_postgres):
             assert http.post(path, json=order).status_code == 200
         http.close()
     finally:
+        server.stop()
+    assert "Traceback" not in server.errors.read_text(), server.errors.read_text()[-3000:]
+
+
+def test_the_server_ends_though_the_database_does_not_answer(tmp_path, own_postgres):
+    server = ServerProcess(tmp_path, workers=0, database=own_postgres.url())
+    try:
+        body = {"game": "dragon", "seats": [PERSON, OTHER]}
+        made = httpx.post(f"{server.url}/api/tables", json=body, timeout=WAIT).json()
+        window = visit(server, made)
+        seat = window.now["waiting"]["seat"]
+        window.send({"t": "look", "seat": seat})
+        window.until("full")
+        question = window.question()
+        own_postgres.freeze()
+        choice = question["options"][0]["choice"]
+        answer = {"seat": seat, "ply": question["ply"], "choices": [choice]}
+        window.send({"t": "submit", "ack": "a"} | answer)
+        server.process.send_signal(signal.SIGTERM)
+        server.process.wait(PATIENCE)
+    finally:
+        own_postgres.thaw()
         server.stop()
     assert "Traceback" not in server.errors.read_text(), server.errors.read_text()[-3000:]

@@ -90,6 +90,18 @@ class Postgres:
         self.process.send_signal(signal.SIGINT)
         self.process.wait(PATIENCE)
 
+    def freeze(self) -> None:
+        """Let those who serve keep their connections and answer nothing."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let them go on."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, what: signal.Signals) -> None:
+        for pid in last_descendants(self.process.pid):
+            os.kill(pid, what)
+
     def _run(self, command: list[str]) -> None:
         done = subprocess.run(command, capture_output=True, text=True, cwd="/", check=False)
         if done.returncode:
@@ -118,6 +130,12 @@ class Postgres:
         """Stop it for good."""
         self.stop()
         self.log.close()
+
+
+def last_descendants(pid: int) -> list[int]:
+    """The processes that a process and its children have started, and that have none themselves."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [one for child in map(int, children) for one in last_descendants(child)] or [pid]
 
 
 @contextmanager

@@ -123,8 +123,7 @@ class AdvisoryLock:
         """Let go by closing the connection."""
         if self._watch is not None:
             self._watch.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._watch
+            await asyncio.wait({self._watch})
         if self._connection is not None:
             with suppress(Exception):
                 await self._connection.close()

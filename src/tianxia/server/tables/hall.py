@@ -32,6 +32,7 @@ from tianxia.server.thinking.pool import Thinkers
 logger = logging.getLogger(__name__)
 
 DAY: Final = 86_400_000  # milliseconds
+LAST_SECONDS: Final = 10.0  # for storing what was begun when the server ends
 RESTART: Final = 1012  # WebSocket: come back in a moment
 
 R = TypeVar("R")
@@ -187,14 +188,30 @@ class Hall:
         bots.wake(self, table)
 
     async def close(self) -> None:
-        """Send everybody home; what was acknowledged is stored already."""
-        drivers = [table.driver for table in self.live.values() if table.driver is not None]
+        """Send everybody home; what was acknowledged is stored already.
+
+        A database that does not answer is not waited for: whatever it was to store is not stored.
+        """
+        drivers = {table.driver for table in self.live.values() if table.driver is not None}
         for driver in drivers:
             driver.cancel()
-        await asyncio.gather(*drivers, *self._changing, return_exceptions=True)
+        late = await unfinished(drivers | self._changing)
+        for task in late:
+            task.cancel()
         self.read_anew()
         self.thinkers.close()
-        await self.store.close()
+        await unfinished({asyncio.create_task(self.store.close())})
+
+
+async def unfinished(tasks: set[asyncio.Task[Any]]) -> set[asyncio.Task[Any]]:
+    """Wait for the end of what was begun; those that have not ended in time."""
+    if not tasks:
+        return set()
+    done, late = await asyncio.wait(tasks, timeout=LAST_SECONDS)
+    for task in done:
+        if not task.cancelled():
+            task.exception()
+    return late
 
 
 def told_damage(table_id: str, damage: Damaged) -> Refused:
