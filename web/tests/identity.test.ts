@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { follow, forget, mineAt, myName, myTables, putBack, remember, setMyName } from '../src/lib/identity';
-import { newPart } from '../src/lib/seal';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -34,11 +33,6 @@ describe('what this browser knows', () => {
     remember('a', { game: 'dragon', invites: [{ seat: 1, token: 'old' }] });
     remember('a', { invites: [{ seat: 1, token: 'new' }] });
     expect(mineAt('a')?.invites).toEqual([{ seat: 1, token: 'new' }]);
-  });
-
-  it('adds sixteen random bytes to a seal', () => {
-    expect(newPart()).toMatch(/^[0-9a-f]{32}$/);
-    expect(newPart()).not.toBe(newPart());
   });
 
   it('lists the latest table first and forgets', () => {

@@ -5,6 +5,8 @@ export interface Key {
   token: string;
   /** What this browser added to the seal on nature: it must stand in the record. */
   part?: string | null;
+  /** The hash of the server's half that was shown before this browser added anything. */
+  promised?: string | null;
 }
 
 export interface Mine {

@@ -7,23 +7,23 @@ import { t } from '../lib/words.svelte';
 import type { GameOut, NewTable, SeatIn, TableMade, TableOut } from '../lib/wire';
 
 /** Keep the secrets of a new table: seats of people here are mine, open seats have links. */
-export function keepSecrets(made: TableMade, wanted: Pick<NewTable, 'game' | 'seats'>): void {
-  const tokens = made.keys.map((key) => ({ ...key, part: wanted.seats[key.seat]?.part ?? null }));
+export function keepSecrets(made: TableMade, wanted: Pick<NewTable, 'game' | 'seats'>, promised: string | null): void {
+  const tokens = made.keys.map((key) => ({ ...key, part: wanted.seats[key.seat]?.part ?? null, promised }));
   remember(made.id, { game: wanted.game, host: made.host, tokens, invites: made.invites });
 }
 
 /** The same table with what this browser adds for its own seats, after the server has committed itself. */
-async function sealed(wanted: NewTable): Promise<NewTable> {
-  if (wanted.seed) return wanted; // somebody chose all draws
+async function sealed(wanted: NewTable): Promise<[NewTable, string | null]> {
+  if (wanted.seed) return [wanted, null]; // somebody chose all draws
   const seal = await api.newSeal();
   const seats = wanted.seats.map((seat) => (seat.kind === 'person' ? { ...seat, part: newPart() } : seat));
-  return { ...wanted, seats, seal: seal.id };
+  return [{ ...wanted, seats, seal: seal.id }, seal.commitment];
 }
 
 export async function openTable(wanted: NewTable): Promise<string> {
-  const complete = await sealed(wanted);
+  const [complete, promised] = await sealed(wanted);
   const made = await api.newTable(complete);
-  keepSecrets(made, complete);
+  keepSecrets(made, complete, promised);
   return made.id;
 }
 

@@ -251,6 +251,7 @@ ui-fair-now = Fair chance
 ui-fair-sealed = The secret of chance was sealed before the game: the seal is its hash. At the end it is told, and anybody can check every draw.
 ui-fair-parts = The server sealed its half first, then every seat's browser added a random part. Nobody alone could choose the draws; at the end the half is told, and anybody can check them all.
 ui-commitment = Seal
+ui-commitment-wrong = another one than this browser was shown first
 ui-part = Added by { $player }
 ui-part-mine = as this browser sent it
 ui-part-wrong = this browser sent another one

@@ -258,6 +258,7 @@ ui-fair-sealed = Sekret losu zapieczętowano przed grą: pieczęcią jest jego s
 ui-fair-parts = Serwer najpierw zapieczętował swoją połowę, potem przeglądarka przy każdym miejscu dodała losową część. Nikt w pojedynkę nie mógł wybrać losowań; na końcu połowa serwera jest jawna i każdy może sprawdzić wszystko.
 ui-seeded = Ktoś wybrał ziarno tej partii, więc każde losowanie dało się przewidzieć.
 ui-commitment = Pieczęć
+ui-commitment-wrong = inna niż ta, którą ta przeglądarka zobaczyła najpierw
 ui-half = Połowa serwera
 ui-secret = Sekret
 ui-part-mine = ta sama, co w tej przeglądarce
