@@ -22,6 +22,7 @@ from tests.hostile.outside import (
     outside,
 )
 from tests.hostile.wire import soak
+from tests.waiting import until
 from websockets.frames import Opcode
 
 from tianxia.server.limits import Doors, Limits
@@ -49,14 +50,16 @@ def plays(server: Outside, address: str) -> None:
             told = read_frame(window)[1]
 
 
-def half_open(server: Outside, stack: ExitStack) -> list[socket.socket]:
-    """Many connections that say nothing, or half of a request."""
-    made = []
+def half_open(server: Outside, stack: ExitStack) -> tuple[list[socket.socket], int]:
+    """Many connections that say nothing, or half of a request; how many files that took at most."""
+    made, most = [], 0
     for number in range(HALF_OPEN):
         with suppress(ConnectionError):
             data = b"GET / HTTP/1.1\r\nHost: " if number % 2 else b""
             made.append(stack.enter_context(server.raw(data)))
-    return made
+        if number % 100 == 99:
+            most = max(most, server.files())
+    return made, most
 
 
 @pytest.mark.parametrize("generosity", [1, 50] if soak() else [1])
@@ -67,22 +70,14 @@ def test_half_open_connections_keep_nobody_from_playing(tmp_path, generosity):
         with outside(tmp_path, loopback_generosity=generosity, head_seconds=5.0) as server:
             quiet = server.files()
             with many_files(HALF_OPEN + 500), ExitStack() as stack:
-                made = half_open(server, stack)
-                assert server.files() > quiet + 200, "the attack has arrived"
+                made, most = half_open(server, stack)
+                assert most > quiet + 200, "the attack has arrived"
                 plays(server, ELSEWHERE)
-                wait_until(lambda: not any(is_open(one) for one in made), "all are closed")
-                wait_until(lambda: server.files() < quiet + 50, "their files are free")
+                until(lambda: not any(is_open(one) for one in made), "all are closed")
+                until(lambda: server.files() < quiet + 50, "their files are free")
             assert "Traceback" not in server.log()
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-
-
-def wait_until(done, what: str) -> None:
-    """Wait for something to become true."""
-    end = time.monotonic() + WAIT
-    while not done():
-        assert time.monotonic() < end, what
-        time.sleep(0.1)
 
 
 @pytest.fixture(scope="module")
@@ -92,6 +87,7 @@ def hurried(tmp_path_factory):
     with outside(
         folder, head_seconds=1.5, body_seconds=1.5, unread_seconds=1.0, window_burst=10_000
     ) as server:
+        server.http.headers["connection"] = "close"  # it would close what is kept just then
         yield server
         assert "Traceback" not in server.log()
 
@@ -132,10 +128,11 @@ def test_a_page_that_nobody_reads_is_given_up(hurried):
         for _ in range(20):
             one = stack.enter_context(socket.socket())
             one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            one.settimeout(WAIT)
             one.connect((HERE, hurried.port))
             one.sendall(b"GET /large.js HTTP/1.1\r\nHost: x\r\n\r\n")
-        wait_until(lambda: hurried.files() > quiet + 10, "they have come")
-        wait_until(lambda: hurried.files() <= quiet + 2, "they are gone")
+            assert one.recv(1) == b"H", "the answer has begun"
+        until(lambda: hurried.files() <= quiet + 2, "they are gone")
 
 
 def test_windows_that_never_read_cost_no_memory(hurried):

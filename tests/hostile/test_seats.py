@@ -26,8 +26,9 @@ THIRD = {"kind": "person", "name": "Ela"}
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory):
-    """A server where somebody must be away for a minute, as usual."""
-    made = House(settings_in(tmp_path_factory.mktemp("strict"), away_seconds=60.0))
+    """A server where somebody must be away for an hour, and suggestions last as long."""
+    hours = {"away_seconds": 3600.0, "motion_seconds": 3600.0}
+    made = House(settings_in(tmp_path_factory.mktemp("strict"), **hours))
     yield made
     made.close()
 
@@ -298,10 +299,10 @@ def test_the_host_may_call_a_bot_in_only_for_somebody_who_is_away(strict):
     other.close()
     while host.table["seats"][1]["connected"]:
         host.next()
-    assert 55 <= host.table["seats"][1]["wait"] <= 60
+    assert 3000 <= host.table["seats"][1]["wait"] <= 3600
     assert host.table["seats"][0]["wait"] is None
     refused = table.post("kick", {"host": table.host, "seat": 1}, 409)
-    assert refused["message"]["args"] == {"player": "Ola", "seconds": 60}
+    assert refused["message"]["args"] == {"player": "Ola", "seconds": 3600}
     assert not table.get("")["seats"][1]["stand_in"]
 
 
@@ -343,7 +344,7 @@ def test_a_majority_of_the_others_calls_a_bot_in(strict):
     motion = motion_of(ala)
     assert (motion["kind"], motion["by"], motion["seat"]) == ("stand_in", 1, 2)
     assert (motion["yes"], motion["no"], motion["needed"]) == ([1], [], 2)
-    assert 110 <= motion["seconds"] <= 120
+    assert 3000 <= motion["seconds"] <= 3600
     assert agree(ela, False)["message"]["key"] == "problem-not-your-seat", "it is about her"
     assert suggest(ala, 1)["message"]["key"] == "problem-motion-open"
     assert not table.get("")["seats"][2]["stand_in"]
