@@ -32,6 +32,7 @@ def test_a_saved_game_is_verified(run: Run, record: Path) -> None:
     result = run("verify", record)
     assert result.exit_code == 0
     assert "is right" in result.stdout
+    assert "Whoever ran this game made its secret alone" in " ".join(result.stdout.split())
     assert "w porządku" in run("verify", record, "--lang", "pl").stdout
 
 
@@ -42,11 +43,31 @@ def test_who_added_what_to_the_seal_is_told(run: Run, tmp_path: Path) -> None:
     assert f"Ania added {'0f' * 16} to the seal." in said
     assert "Benek" not in said
     assert "foreseen" not in said
+    assert "alone" not in said
 
 
 def test_a_chosen_seed_is_told(run: Run, tmp_path: Path) -> None:
     seeded = seal_of(secret_of("7"), 2, seeded=True)
-    assert "Somebody chose the seed of this game" in verified(run, tmp_path, seeded)
+    said = verified(run, tmp_path, seeded)
+    assert "Somebody chose the seed of this game" in said
+    assert "alone" not in said
+    for ply in ((), ("--ply", 5)):
+        replayed = run("replay", tmp_path / "sealed.jsonl", *ply).stdout
+        assert "Somebody chose the seed of this game" in " ".join(replayed.split())
+
+
+def test_a_replay_of_a_sealed_game_says_nothing_of_seeds(run: Run, record: Path) -> None:
+    assert "seed" not in run("replay", record).stdout
+
+
+def test_a_record_whose_seal_was_taken_out_does_not_look_fair(run: Run, tmp_path: Path) -> None:
+    verified(run, tmp_path, seal_of(secret_of("7"), 2, seeded=True))
+    file = tmp_path / "sealed.jsonl"
+    rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    del rows[0]["seals"]
+    rewrite(file, rows)
+    said = " ".join(run("verify", file).stdout.split())
+    assert "Whoever ran this game made its secret alone" in said
 
 
 def verified(run: Run, folder: Path, seal: Seal) -> str:

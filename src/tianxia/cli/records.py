@@ -36,6 +36,8 @@ def show_replay(speaker: Speaker, file: Path, ply: int | None, components: Path 
     match = replay(record, rules, to=ply)
     out = show.console()
     out.print(own.text("game-name"), style="bold")
+    if is_seeded(match):
+        out.print(own.text("cli-verify-seeded"), soft_wrap=True)
     for line in show.log_lines(own, rules, match.journal.notes, match.names, SPECTATOR):
         out.print(f"· {line}", soft_wrap=True)
     if match.over:
@@ -82,6 +84,13 @@ def seal_lines(speaker: Speaker, match: Match) -> list[str]:
         for name, part in zip(match.names, seal.parts, strict=True)
         if part is not None
     ]
-    if any(seal.seeded for seal in match.seals):
+    if is_seeded(match):
         lines.append(speaker.text("cli-verify-seeded"))
+    elif not lines:
+        lines.append(speaker.text("cli-verify-alone"))
     return lines
+
+
+def is_seeded(match: Match) -> bool:
+    """Whether somebody chose the seed."""
+    return any(seal.seeded for seal in match.seals)

@@ -305,6 +305,7 @@ cli-at-ply = Ply { $ply } of { $last }, { $player }: { $prompt }
 cli-verify-good = { $file } is right: { $moves } moves, { $draws } draws and { $rounds } hashes checked.
 cli-verify-part = { $player } added { $part } to the seal.
 cli-verify-seeded = Somebody chose the seed of this game, so every draw could be foreseen.
+cli-verify-alone = Whoever ran this game made its secret alone: nobody else added anything to it.
 cli-verify-bad = { $file } is wrong at ply { $ply }: { $problem }
 
 ## Data for learners

@@ -317,6 +317,7 @@ cli-at-ply = Pytanie { $ply } z { $last }, { $player }: { $prompt }
 cli-verify-good = { $file } jest w porządku; sprawdzono ruchy: { $moves }, losowania: { $draws }, skróty: { $rounds }.
 cli-verify-part = { $player } – dodano do pieczęci: { $part }.
 cli-verify-seeded = Ktoś wybrał ziarno tej partii, więc każde losowanie dało się przewidzieć.
+cli-verify-alone = Kto prowadził tę partię, ustalił jej sekret w pojedynkę: nikt inny nic do niego nie dodał.
 cli-verify-bad = { $file } nie zgadza się od pytania { $ply }: { $problem }
 
 ## Dane do uczenia
