@@ -188,6 +188,16 @@ def test_the_key_of_the_cookies_is_private(tmp_path):
     assert signer.read(None) is None
 
 
+@pytest.mark.parametrize("left", [b"", b"half"])
+def test_a_key_that_was_never_written_whole_is_made_anew(tmp_path, left):
+    """The first start was cut off: an empty key would let anybody sign."""
+    (tmp_path / "cookie.key").write_bytes(left)
+    signer = signer_in(tmp_path)
+    assert Signer(left).read(signer.sign("Ala")) is None
+    assert signer_in(tmp_path).read(signer.sign("Ala")) == "Ala"
+    assert stat.S_IMODE((tmp_path / "cookie.key").stat().st_mode) == 0o600
+
+
 def test_names_are_made_fit_for_showing():
     assert clean_name(" a\t\u202eb\x00 c ") == "a b c"
     assert len(clean_name("x" * 500)) == 30

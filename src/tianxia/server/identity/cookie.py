@@ -8,6 +8,7 @@ import hashlib
 import hmac
 import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -46,13 +47,17 @@ def _text(raw: bytes) -> str:
 
 
 def signer_in(folder: Path) -> Signer:
-    """The signer with the key of this data folder; the first start makes it."""
+    """The signer with the key of this data folder; the first start makes it, all of it or none."""
     path = folder / "cookie.key"
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return Signer(path.read_bytes())
-    with os.fdopen(handle, "wb") as file:
-        key = secrets.token_bytes(KEY_BYTES)
+    with suppress(FileNotFoundError):
+        key = path.read_bytes()
+        if len(key) == KEY_BYTES:
+            return Signer(key)
+    key = secrets.token_bytes(KEY_BYTES)
+    fresh = folder / "cookie.key.new"
+    with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
         file.write(key)
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
     return Signer(key)
