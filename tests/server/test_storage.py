@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 
 import msgspec
 import pytest
@@ -235,3 +237,29 @@ def test_a_restart_brings_every_table_back_exactly(url, tmp_path):
     back.answer()
     close_windows()
     again.close()
+
+
+def test_somebody_else_who_writes_into_the_file_does_not_spoil_an_answer(tmp_path):
+    """`tianxia tables delete` beside the server: whoever writes first is waited for."""
+    file = tmp_path / "test.sqlite3"
+    waited = []
+
+    async def work(store):
+        one = row()
+        await store.add(one, [])
+
+        def interrupted(connection):
+            connection.execute(text("SELECT count(*) FROM tables")).scalar()
+            with closing(sqlite3.connect(file, timeout=0)) as other:
+                try:
+                    other.execute("UPDATE tables SET touched = 1")
+                    other.commit()
+                except sqlite3.OperationalError:
+                    waited.append("locked")
+            connection.execute(text("UPDATE tables SET status = 'over'"))
+
+        await store.access.write(interrupted)
+        assert (await store.table(one.id)).status == "over"
+
+    run(f"sqlite:///{file}", work)
+    assert waited == ["locked"]

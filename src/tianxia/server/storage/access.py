@@ -46,6 +46,7 @@ class SqliteAccess:
         )
         event.listen(self.engine, "connect", _prepare_sqlite)
         event.listen(self.engine, "begin", _begin_sqlite)
+        self._writing: Final[Engine] = self.engine.execution_options(begin="BEGIN IMMEDIATE")
         self._writer: Final = ThreadPoolExecutor(1, "sqlite-write")
         self._reader: Final = ThreadPoolExecutor(1, "sqlite-read")
         self._waiting: list[tuple[Work[None], asyncio.Future[None]]] = []
@@ -84,7 +85,7 @@ class SqliteAccess:
 
     def _commit(self, works: list[Work[None]]) -> list[Exception | None]:
         try:
-            with self.engine.begin() as connection:
+            with self._writing.begin() as connection:
                 for work in works:
                     work(connection)
         except Exception as problem:
@@ -115,7 +116,8 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    """Begin as it was asked for; who means to write waits now for others who do, not half-way."""
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
 
 class ServerAccess:
