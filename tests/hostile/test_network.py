@@ -238,7 +238,7 @@ def test_a_household_counts_as_one(address, group):
 
 
 def test_players_are_counted_apart_from_those_who_watch():
-    doors = Doors(2, 5, Limits(4, 0.001, 1))
+    doors = Doors(2, 5, Limits(4, 0.001, 1), Limits(100, 0.001, 1))
     for _ in range(5):
         assert doors.enter("2001:db8::1")
         assert doors.sit_down("2001:db8::2")
@@ -248,6 +248,19 @@ def test_players_are_counted_apart_from_those_who_watch():
     assert not doors.enter("2001:db8::5"), "two watch already"
     doors.leave("2001:db8::1", True)
     assert doors.sit_down("2001:db8::6")
+
+
+def test_nobody_comes_and_goes_without_end():
+    """Everybody at a table is told whenever a player comes or goes."""
+    doors = Doors(2, 5, Limits(4, 0.001, 1), Limits(10, 0.001, 1))
+    come = 0
+    while doors.enter("2001:db8::1") and doors.sit_down("2001:db8::1"):
+        doors.leave("2001:db8::1", True)
+        come += 1
+        assert come < 100
+    assert come == 10
+    assert doors.enter("2001:db8:1::1")
+    assert doors.sit_down("2001:db8:1::1"), "others do"
 
 
 @pytest.fixture(scope="module")

@@ -155,7 +155,7 @@ def test_buckets_fill_again_with_time(monkeypatch):
 
 
 def test_an_address_may_have_only_so_many_windows():
-    doors = Doors(2, 3, Limits(100, 1, 2))
+    doors = Doors(2, 3, Limits(100, 1, 2), Limits(100, 1, 2))
     assert [doors.enter("10.0.0.1") for _ in range(3)] == [True, True, False]
     doors.leave("10.0.0.1", False)
     assert doors.enter("10.0.0.1")

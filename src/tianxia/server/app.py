@@ -50,7 +50,7 @@ class Rooms:
         self.requests: Final = Limits(60, 20, generosity)
         self.openings: Final = Limits(10, 0.2, generosity)
         self.trials: Final = Limits(20, 1, generosity)
-        self.doors: Final = Doors(60, 600, Limits(30, 2, generosity))
+        self.doors: Final = Doors(60, 600, Limits(30, 2, generosity), Limits(600, 20, generosity))
         self.voices: Final = Voices(
             Limits(settings.watching_burst, settings.watching_rate, generosity),
             Limits(settings.seated_burst, settings.seated_rate, generosity),

@@ -73,9 +73,10 @@ class Doors:
     nor its players suffer from those who only watch.
     """
 
-    def __init__(self, watching: int, seated: int, rate: Limits) -> None:
+    def __init__(self, watching: int, seated: int, rate: Limits, seated_rate: Limits) -> None:
         self.most: Final = {False: watching, True: seated}
         self.rate: Final = rate
+        self.seated_rate: Final = seated_rate  # the others at the table hear of all who come
         self.open: Final[dict[tuple[str, bool], int]] = {}  # by address, and whether seated
 
     def enter(self, address: str) -> bool:
@@ -84,7 +85,7 @@ class Doors:
 
     def sit_down(self, address: str) -> bool:
         """Whether one that is inside may stay for its seat."""
-        if not self._has_room(address, True):
+        if not self._has_room(address, True) or not self.seated_rate.take(address):
             return False
         self.leave(address, False)
         self.rate.give_back(address)
