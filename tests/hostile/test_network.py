@@ -220,6 +220,14 @@ def test_an_address_has_its_share_and_others_theirs():
     assert callers.enter(object(), "10.0.0.2")
 
 
+@pytest.mark.parametrize("proxy", ["10.8.3.4", "::ffff:10.8.3.4", "fd00::7"])
+def test_a_network_of_proxies_is_many_people_too(proxy):
+    callers = Callers(files=4000, generosity=1, proxies=("10.8.0.0/16", "fd00::/8"))
+    assert all(callers.enter(object(), proxy) for _ in range(2000))
+    entered = [callers.enter(object(), "10.9.0.1") for _ in range(1500)]
+    assert entered.count(True) == 1000
+
+
 @pytest.mark.parametrize(
     ("address", "group"),
     [

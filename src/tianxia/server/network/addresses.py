@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -11,6 +12,19 @@ HOUSEHOLD: Final = 64  # leading bits of an IPv6 address that a provider gives a
 REMEMBERED: Final = 4096  # addresses whose group is not worked out again
 # Addresses of documentation: nobody has them, and connecting a datagram socket sends nothing.
 NOWHERE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+def is_within(address: str, networks: Sequence[Network]) -> bool:
+    """Whether an address belongs to one of the networks."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    plain = getattr(found, "ipv4_mapped", None) or found
+    return any(plain in network for network in networks)
 
 
 @lru_cache(REMEMBERED)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
+from ipaddress import ip_network
 from typing import Final
 
-from tianxia.server.network.addresses import group_of, is_loopback
+from tianxia.server.network.addresses import group_of, is_loopback, is_within
 
 MOST: Final = 1000  # connections of one address; browsers open up to seven for a window
 SHARE: Final = 4  # never more than this part of all files for one address
@@ -34,7 +35,7 @@ class Callers:
         self.all: Final = files - RESERVE
         self.each: Final = min(MOST, files // SHARE)
         self.each_here: Final = min(MOST * generosity, files // SHARE)
-        self.proxies: Final = {group_of(proxy) for proxy in proxies}
+        self.proxies: Final = [ip_network(proxy) for proxy in proxies]
         self.held: Final[dict[object, str]] = {}  # the group of every open connection
         self.counts: Final[dict[str, int]] = {}
 
@@ -43,7 +44,9 @@ class Callers:
         group = group_of(address)
         count = self.counts.get(group, 0)
         most = self.each_here if is_loopback(address) else self.each
-        if len(self.held) >= self.all or (count >= most and group not in self.proxies):
+        if len(self.held) >= self.all:
+            return False
+        if count >= most and not is_within(address, self.proxies):
             return False
         self.held[connection] = group
         self.counts[group] = count + 1
