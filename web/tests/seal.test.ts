@@ -4,7 +4,12 @@ import { isBroken, newPart } from '../src/lib/seal';
 describe('the seal on nature', () => {
   it('is broken when the half is another one than was promised before I added something', () => {
     expect(isBroken('a', [{ part: 'p', promised: 'b' }])).toBe(true);
-    expect(isBroken('a', [{ part: 'p', promised: 'a' }, { part: 'q', promised: 'b' }])).toBe(true);
+    expect(
+      isBroken('a', [
+        { part: 'p', promised: 'a' },
+        { part: 'q', promised: 'b' },
+      ]),
+    ).toBe(true);
   });
 
   it('is whole when the promise was kept, or none was needed', () => {
