@@ -123,7 +123,7 @@ def call_helper(state: RotundaState, seat: i64, senior: bool) -> None:
     while state.chairs[chair] != 1 + seat * 2:
         chair += 1
     state.chairs = replaced(state.chairs, chair, 0)
-    state.seated = replaced(state.seated, space, state.seated[space] - 1)
+    state.seated[space] -= 1
     state.supply[seat] += 1
     state.juniors += 1
     state.note("junior-helped", seat, state.visit)

@@ -72,7 +72,7 @@ def turn_up_amulet(state: RotundaState, place: i64) -> None:
 
 def lay_amulet(state: RotundaState, kind: i64, place: i64) -> None:
     """An amulet from the stack into the pool, beside the worship board, or on the end field."""
-    state.amulet_bag = replaced(state.amulet_bag, kind, state.amulet_bag[kind] - 1)
+    state.amulet_bag[kind] -= 1
     if place == END_PLACE:
         state.round_amulet = kind
     elif place >= EDGE_PLACES:
@@ -101,7 +101,7 @@ def sell_token(state: RotundaState, seat: i64, kind: i64) -> None:
     """An amulet token is shuffled into the stack; a pool with a gap is filled at once."""
     own = seat * TOKENS + kind
     state.tokens = replaced(state.tokens, own, state.tokens[own] - 1)
-    state.amulet_bag = replaced(state.amulet_bag, kind, state.amulet_bag[kind] + 1)
+    state.amulet_bag[kind] += 1
     for place in range(len(state.amulet_pool)):
         if state.amulet_pool[place] == NO_AMULET:
             turn_up_amulet(state, place)

@@ -271,7 +271,7 @@ def sit_down(state: RotundaState, seat: i64, space: i64, senior: i64) -> None:
     """An assistant goes from the supply to the first free chair of the room."""
     state.supply[seat] -= 1
     state.chairs = replaced(state.chairs, state.free_chair(space), 1 + seat * 2 + senior)
-    state.seated = replaced(state.seated, space, state.seated[space] + 1)
+    state.seated[space] += 1
     state.note("seated-senior" if senior else "seated", seat, state.room_at[space])
 
 

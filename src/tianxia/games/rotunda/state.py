@@ -57,7 +57,7 @@ class RotundaState(ScoredState):
     neutral: vec[i64]  # spaces of the neutral leaders by colour; empty unless two play  # shared
     occupied: i64  # bit mask of the spaces in which a leader stands
     chairs: vec[i64]  # [space * MAX_CHAIRS + chair]: 0, or 1 + seat * 2 + (1 if senior)  # shared
-    seated: vec[i64]  # assistants on the chairs of each inner space  # shared
+    seated: vec[i64]  # assistants on the chairs of each inner space
     fields: vec[i64]  # sale fields: Market by resource, Retailer, Wholesaler; see names.py
     stock: vec[i64]  # cubes in the Warehouse
     banker: i64  # coins in the Banker's Room
@@ -65,7 +65,7 @@ class RotundaState(ScoredState):
     pedlar: i64  # the village of the pedlar tile
     pedlar_used: i64  # 1 after a Pedlar action in this turn
     # pools and stacks
-    amulet_bag: vec[i64]  # tokens in the stack, by kind  # shared
+    amulet_bag: vec[i64]  # tokens in the stack, by kind
     amulet_pool: vec[i64]  # kinds, NO_AMULET for a gap  # shared
     edge: vec[i64]  # amulets beside the worship board: right of rows, below columns  # shared
     round_amulet: i64  # the amulet on the end field
@@ -137,14 +137,14 @@ class RotundaState(ScoredState):
         copy.neutral = self.neutral
         copy.occupied = self.occupied
         copy.chairs = self.chairs
-        copy.seated = self.seated
+        copy.seated = self.seated[:]
         copy.fields = self.fields[:]
         copy.stock = self.stock[:]
         copy.banker = self.banker
         copy.bank = self.bank[:]
         copy.pedlar = self.pedlar
         copy.pedlar_used = self.pedlar_used
-        copy.amulet_bag = self.amulet_bag
+        copy.amulet_bag = self.amulet_bag[:]
         copy.amulet_pool = self.amulet_pool
         copy.edge = self.edge
         copy.round_amulet = self.round_amulet

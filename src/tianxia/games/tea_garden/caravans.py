@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tianxia.core.agenda import Step
 from tianxia.core.native import i64
-from tianxia.core.rows import added, has, index_of, repiled, replaced
+from tianxia.core.rows import added, has, index_of, repiled
 from tianxia.core.words import Amount, Said
 from tianxia.games.tea_garden.bonuses import gain
 from tianxia.games.tea_garden.decks import fill_caravan
@@ -58,7 +58,7 @@ class WinCaravan(Step[TeaState]):
     def run(self, state: TeaState) -> None:
         caravan, trade, power = self.arg // 4, self.arg // 2, self.arg // 4 * 2 + self.arg % 2
         place = index_of(state.caravans, caravan)
-        state.caravans = replaced(state.caravans, place, NO_CARAVAN)
+        state.caravans[place] = NO_CARAVAN
         state.won = repiled(state.won, self.seat, added(state.won[self.seat], caravan))
         state.note("sold", self.seat, caravan)
         state.push(NextCaravan(self.seat, place))

@@ -79,7 +79,7 @@ class DealCup(Chance[TeaState]):
 
     def apply(self, state: TeaState, choice: i64) -> None:
         state.unseen_tiles &= ~BIT[choice]
-        state.stack_top = replaced(state.stack_top, self.arg, choice)
+        state.stack_top[self.arg] = choice
         tell(state, "turned-cup", choice, self.arg)
 
     def text(self, choice: int) -> str:
@@ -88,7 +88,7 @@ class DealCup(Chance[TeaState]):
 
 def take_cup(state: TeaState, province: i64) -> None:
     """Take the top tile of a stack; the next one is turned up."""
-    state.stack_top = replaced(state.stack_top, province, NO_TILE)
+    state.stack_top[province] = NO_TILE
     state.stack_size = replaced(state.stack_size, province, state.stack_size[province] - 1)
     if state.stack_size[province] > 0:
         state.push(DEAL_CUP[province])
@@ -111,7 +111,7 @@ class DealAction(Chance[TeaState]):
 
     def apply(self, state: TeaState, choice: i64) -> None:
         level = top_level(state)
-        state.level_left = replaced(state.level_left, level, state.level_left[level] - 1)
+        state.level_left[level] -= 1
         state.unseen_actions &= ~BIT[choice]
         state.row = added(state.row, FIRST_ACTION + choice)
         tell_turned(state, FIRST_ACTION + choice)
@@ -148,7 +148,7 @@ class DealCaravan(Chance[TeaState]):
         kind = top_kind(state)
         state.caravan_left = replaced(state.caravan_left, kind, state.caravan_left[kind] - 1)
         state.unseen_caravans &= ~BIT[choice]
-        state.caravans = replaced(state.caravans, self.arg, choice)
+        state.caravans[self.arg] = choice
         tell(state, "turned-caravan", choice)
 
     def text(self, choice: int) -> str:

@@ -61,15 +61,15 @@ class TeaState(ScoredState):
     effects: i64  # bit mask of the effects of the top card that are still open
     # the board
     row: vec[i64]  # face-up action cards, slot 1 first  # shared
-    level_left: vec[i64]  # action cards in the deck, by level  # shared
+    level_left: vec[i64]  # action cards in the deck, by level
     unseen_actions: i64  # bit mask: in the deck or in the box
     gone: vec[i64]  # action cards discarded from the row  # shared
-    caravans: vec[i64]  # face up; NO_CARAVAN where none is left  # shared
+    caravans: vec[i64]  # face up; NO_CARAVAN where none is left
     caravan_left: vec[i64]  # caravans in the deck, by kind  # shared
     unseen_caravans: i64
     emperors: vec[i64]  # face-up emperor cards; NO_CARD where none is left  # shared
     unseen_emperors: i64  # the emperor deck
-    stack_top: vec[i64]  # the tile on top, by province  # shared
+    stack_top: vec[i64]  # the tile on top, by province
     stack_size: vec[i64]  # tiles, the top one included  # shared
     unseen_tiles: i64  # below the tops or in the box
     bonus: vec[i64]  # the token of each region  # shared
@@ -133,15 +133,15 @@ class TeaState(ScoredState):
         copy.repeated = self.repeated
         copy.effects = self.effects
         copy.row = self.row
-        copy.level_left = self.level_left
+        copy.level_left = self.level_left[:]
         copy.unseen_actions = self.unseen_actions
         copy.gone = self.gone
-        copy.caravans = self.caravans
+        copy.caravans = self.caravans[:]
         copy.caravan_left = self.caravan_left
         copy.unseen_caravans = self.unseen_caravans
         copy.emperors = self.emperors
         copy.unseen_emperors = self.unseen_emperors
-        copy.stack_top = self.stack_top
+        copy.stack_top = self.stack_top[:]
         copy.stack_size = self.stack_size
         copy.unseen_tiles = self.unseen_tiles
         copy.bonus = self.bonus
