@@ -103,9 +103,9 @@ class Judgement:
         self.w: Final = weights
         self.o: Final = Outlook()
         self.hand: Final = Hand(self.o, weights)
-        self.losses: Final = vec[float]([0.0] * (MAX_ROUNDS + 1))  # persons, by month
-        self.starved: Final = vec[float]([0.0] * (MAX_ROUNDS + 1))  # lost in droughts, by month
         self.nobody: Final = vec[float]([0.0] * (MAX_ROUNDS + 1))
+        self.losses: vec[float] = self.nobody  # persons, by month
+        self.starved: vec[float] = self.nobody  # persons lost in droughts, by month
 
     def weigh(self, state: DragonState, seat: i64, row: vec[float]) -> None:
         """Write every term; what persons are worth says what their loss costs."""
@@ -147,9 +147,8 @@ class Judgement:
 
     def forget_losses(self) -> None:
         """Nobody is lost yet."""
-        for month in range(len(self.losses)):
-            self.losses[month] = 0.0
-            self.starved[month] = 0.0
+        self.losses = self.nobody[:]
+        self.starved = self.nobody[:]
 
     def losses_to_contagion(self) -> float:
         """Persons that contagions will cost with the healers now at court."""
@@ -157,8 +156,9 @@ class Judgement:
         mortars = o.symbols[edition.contagion_type]
         each = float(max(edition.contagion_least, edition.contagion_base - mortars))
         total = 0.0
+        events = o.event
         for at in range(o.ahead):
-            if o.event[at] == CONTAGION:
+            if events[at] == CONTAGION:
                 total += each
                 self.losses[o.month[at]] += each
         return total
@@ -167,8 +167,9 @@ class Judgement:
         """Persons that invasions will cost: how likely the seat has the fewest helmets."""
         o = self.o
         total = 0.0
+        events = o.event
         for at in range(o.ahead):
-            if o.event[at] == MONGOL_INVASION:
+            if events[at] == MONGOL_INVASION:
                 risk = fewest_helmets(o, self.w, o.symbols[WARRIOR], o.cards_before[at])
                 total += risk
                 self.losses[o.month[at]] += risk
@@ -178,8 +179,9 @@ class Judgement:
         """A point per helmet and invasion."""
         o = self.o
         invasions: i64 = 0
+        events = o.event
         for at in range(o.ahead):
-            if o.event[at] == MONGOL_INVASION:
+            if events[at] == MONGOL_INVASION:
                 invasions += 1
         return float(invasions * o.symbols[WARRIOR]) * self.w.hold
 
@@ -215,8 +217,9 @@ class Judgement:
         due: i64 = 0
         lost = 0.0
         short = 0.0
+        events = o.event
         for at in range(o.ahead):
-            if o.event[at] == event:
+            if events[at] == event:
                 due += self.due(at)
                 short = max(0.0, float(due - stock))
                 missing = short - self.w.reach * float(o.actions_before[at]) * output
@@ -238,8 +241,9 @@ class Judgement:
     def beyond(self, event: i64, stock: i64) -> i64:
         """What is left of the yuan or rice after all tributes or droughts to come."""
         o = self.o
+        events = o.event
         for at in range(o.ahead):
-            if o.event[at] == event:
+            if events[at] == event:
                 stock -= self.due(at)
         return max(0, stock)
 
@@ -270,8 +274,9 @@ class Judgement:
         o, points = self.o, self.state.edition.festival_points
         own = float(self.state.fireworks[self.seat])
         total = 0.0
+        events = o.event
         for at in range(o.ahead):
-            if o.event[at] == DRAGON_FESTIVAL:
+            if events[at] == DRAGON_FESTIVAL:
                 first, second = festival_ranks(o, self.w, own, o.actions_before[at])
                 total += first * float(points[0]) + second * float(points[1])
                 own -= own * 0.5 * (first + second)

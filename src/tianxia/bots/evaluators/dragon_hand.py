@@ -147,8 +147,9 @@ class Hand:
         saved = min(mortars, wanted)
         total = 0.0
         if saved > 0:
+            events = o.event
             for at in range(o.ahead):
-                if o.event[at] == CONTAGION:
+                if events[at] == CONTAGION:
                     total += float(saved) * self.price * self.in_time(o.cards_before[at])
         return total
 
@@ -157,9 +158,10 @@ class Hand:
         o = self.o
         own = o.symbols[WARRIOR]
         total = 0.0
+        events = o.event
         for at in range(o.ahead):
             cards = o.cards_before[at]
-            if o.event[at] == MONGOL_INVASION and cards > 0:
+            if events[at] == MONGOL_INVASION and cards > 0:
                 now = fewest_helmets(o, self.w, own, cards)
                 safer = now - fewest_helmets(o, self.w, own + helmets, cards)
                 earned = float(helmets) * self.w.hold + safer * self.price

@@ -39,6 +39,8 @@ from tianxia.games.dragon.wall import DrawWallTile
 
 MOST_EVENTS: Final = MAX_ROUNDS + 2  # a solar eclipse repeats one
 
+NO_SYMBOLS: Final = vec[i64]([0] * len(TYPES))
+
 
 class Outlook:
     """One seat's court and calendar; the same outlook is used for one position after another."""
@@ -74,7 +76,7 @@ class Outlook:
         self.month: Final = vec[i64]([0] * MOST_EVENTS)
         self.actions_before: Final = vec[i64]([0] * MOST_EVENTS)
         self.cards_before: Final = vec[i64]([0] * MOST_EVENTS)
-        self.symbols: Final = vec[i64]([0] * len(TYPES))  # of the seat's persons, by type
+        self.symbols: vec[i64] = NO_SYMBOLS  # of the seat's persons, by type
         self.helmets: Final = vec[i64]([0] * MAX_SEATS)  # of the others, if Mongols are to come
 
     def read(self, state: DragonState, seat: i64) -> None:
@@ -152,12 +154,12 @@ class Outlook:
             self.expect(state.event_now(), state.round, 0, 0)
         first = state.round if over or state.round == 0 else state.round - 1
         for slot in range(first, edition.rounds):
-            if events[slot] != NO_EVENT:
+            event = events[slot]
+            if event != NO_EVENT:
                 months = slot + 1 - state.round
-                actions, cards = months + self.acts_now, months + self.plays_now
-                self.expect(events[slot], slot + 1, actions, cards)
+                self.expect(event, slot + 1, months + self.acts_now, months + self.plays_now)
                 if eclipse and slot + 1 == edition.super_round:
-                    self.expect(events[slot], slot + 1, actions, cards)
+                    self.expect(event, slot + 1, months + self.acts_now, months + self.plays_now)
 
     def expect(self, event: i64, month: i64, actions: i64, cards: i64) -> None:
         """One more event is to come."""
@@ -178,8 +180,7 @@ class Outlook:
 
     def read_court(self) -> None:
         """Palaces, persons and symbols of the seat."""
-        for kind in range(len(self.symbols)):
-            self.symbols[kind] = 0
+        self.symbols = NO_SYMBOLS[:]
         self.floors = 0
         self.persons = 0
         self.palaces = 0
