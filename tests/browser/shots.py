@@ -10,36 +10,16 @@ a copy of those with this client and server; `--out FOLDER` says where the pictu
 from __future__ import annotations
 
 import argparse
-import json
 import shutil
 import sys
 import tempfile
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.driving import (
-    BOT,
-    OPEN,
-    OTHER,
-    PERSON,
-    Picker,
-    Wanted,
-    advised,
-    drive,
-    ended,
-    first,
-    kind,
-    later,
-    short_of_money,
-    spending,
-)
+from tests.browser.laid import OTHERS, PARTS, Tables, keep, kept_tables, lay, other_table
 from tests.browser.machine import BUILD, FLAGS, Host, Laid, build_client, find_chromium
 from tests.browser.visitor import Visitor
-
-from tianxia.games.registry import GAMES
 
 FOLDER = BUILD / "screenshots"
 DESK, WIDE, LOW, TABLET, PHONE = (1440, 900), (1920, 1080), (1280, 720), (820, 1180), (390, 844)
@@ -53,47 +33,17 @@ VARIANTS = [
     ("en", "light", PHONE),
     ("pl", "dark", PHONE),
 ]
+# A phone's board slides by itself to what matters, sooner or later; compared, it must lie still.
+AT_REST = """
+async () => {
+  await new Promise((done) => setTimeout(done, 700));
+  const box = document.querySelector('.boardbox');
+  box?.dispatchEvent(new TouchEvent('touchstart')); // or it slides back
+  box?.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+  for (let i = 0; i < 3; i++) await new Promise((done) => requestAnimationFrame(done));
+}
+"""
 NO_BLINK = "*, *::before, *::after { animation: none !important; caret-color: transparent; }"
-
-
-FOUR = (PERSON, BOT, BOT, BOT)
-
-
-@dataclass
-class Tables:
-    """The positions that are photographed, by name; `last` is the last ply of the bots' game."""
-
-    laid: dict[str, Laid]
-    last: int
-    host: Host
-    others: dict[str, Laid] = field(default_factory=dict)  # other games, as they are asked for
-
-
-def lay(host: Host) -> Tables:
-    """Play every table to its position."""
-
-    def driven(wanted: Wanted | None, pick: Picker, *more: dict[str, Any], **agreed: Any) -> Laid:
-        table = host.table(*FOUR, *more, **agreed)
-        drive(table, (0,), wanted, pick)
-        return table
-
-    laid = {
-        "draft": host.table(*FOUR),
-        "actions": driven(kind("choose-action", 5), advised),
-        "poor": driven(short_of_money, spending),
-        "persons": driven(kind("play-card", 4), advised, seed="12"),
-        "release": driven(kind("event-release", 4), spending, seed="3"),
-        "build": driven(kind("build-floor", 3), spending, seed="4"),
-        "wall": driven(
-            kind("choose-action", 6), advised, BOT, great_wall="on", super_event="random"
-        ),
-        "lobby": host.table(PERSON, OPEN, OPEN, BOT),
-        "shared": host.table(PERSON, OTHER, BOT),
-        "over": driven(None, advised, BOT, seed="21"),
-        "bots": host.table(BOT, BOT, BOT, BOT, seed="5", great_wall="on"),
-    }
-    drive(laid["shared"], (0, 1), lambda window, question: question["seat"] == 1, first)
-    return Tables(laid, ended(laid["bots"]), host)
 
 
 State = Callable[[Visitor, Tables], None]
@@ -268,11 +218,6 @@ def nowhere(me: Visitor, tables: Tables) -> None:
     me.page.locator("main h2").wait_for()
 
 
-OTHERS = [game for game in GAMES if game != "dragon"]
-MIDDLE = {"rotunda": 6}  # the round in which a game has grown; most have five
-PARTS = ["start", "middle", "end"]
-
-
 def other(game: str, part: str) -> State:
     """The table of another game at its start, in its middle, at its end."""
 
@@ -283,31 +228,13 @@ def other(game: str, part: str) -> State:
     return show
 
 
-def other_table(tables: Tables, game: str, part: str) -> Laid:
-    """A table of another game, played on to its part; every picture shows the same one."""
-    name = f"{game}-{part}"
-    if name not in tables.others:
-        tables.others[name] = played_on(tables.host, game, part)
-    return tables.others[name]
-
-
-def played_on(host: Host, game: str, part: str) -> Laid:
-    """A new table of the game, played on to its part."""
-    table = host.table(PERSON, BOT, BOT, game=game)
-    if part == "middle":
-        drive(table, (0,), later(MIDDLE.get(game, 4)), advised)
-    elif part == "end":
-        drive(table, (0,), None, advised)
-    return table
-
-
 def other_past(game: str) -> State:
     """The last answer but one of another game's middle, in its history."""
 
     def show(me: Visitor, tables: Tables) -> None:
         other(game, "middle")(me, tables)
         me.page.locator(".tools .tool").nth(3).click()
-        me.page.locator(".bar").wait_for()
+        me.page.locator("nav.bar").wait_for()
 
     return show
 
@@ -353,39 +280,13 @@ def photograph(browser: Browser, out: Path, name: str, tables: Tables, widths: l
             STATES[name](me, tables)
             me.page.evaluate("document.fonts.ready")
             me.page.wait_for_load_state("networkidle")
+            if phone and tables.compared:
+                me.page.evaluate(AT_REST)
             file = out / f"{name}-{size[0]}-{theme}-{language}.png"
             me.page.screenshot(path=file, style=NO_BLINK, full_page=is_long(name, size))
         finally:
             me.close()
         sys.stdout.write(f"{file}\n")
-
-
-KEYS = "tables.json"  # the secrets of kept tables, beside the server's data
-
-
-def keep(tables: Tables, folder: Path) -> None:
-    """Play all tables, end the server, and keep its data and the keys of the tables."""
-    for game in OTHERS:
-        for part in PARTS:
-            other_table(tables, game, part)
-    tables.host.close()
-    shutil.copytree(tables.host.folder / "data", folder / "data")
-    kept = {
-        "laid": {name: table.made for name, table in tables.laid.items()},
-        "others": {name: table.made for name, table in tables.others.items()},
-        "last": tables.last,
-    }
-    (folder / KEYS).write_text(json.dumps(kept, indent=1))
-
-
-def kept_tables(host: Host, folder: Path) -> Tables:
-    """The tables of a kept folder, whose data the server has already."""
-    kept = json.loads((folder / KEYS).read_text())
-    laid, others = (
-        {name: Laid(host, made, made["game"]) for name, made in kept[part].items()}
-        for part in ("laid", "others")
-    )
-    return Tables(laid, kept["last"], host, others)
 
 
 def main(arguments: argparse.Namespace) -> None:

@@ -12,6 +12,7 @@
  * Words come from `lib/words.svelte.ts`: `t(key, args?)` and `say(said)`; both are reactive.
  * A game's own board words stand in `web/src/games/<id>/words/{en,pl}.ftl` and are loaded with the others.
  * Under 760 px the frame folds the panels: their section has the class `folded` then.
+ * The frame says how large the window is: `data-size` is phone, tablet, low or desk, `data-room` tight or free (`lib/narrow.svelte.ts`).
  * A board that is wider than high says so in its facts (`shape`): my area then lies below it, without a heading of the frame's.
  * Elements that move between places carry `data-piece="<lasting key>"`; the frame animates them.
  */
