@@ -63,6 +63,23 @@ def test_a_link_is_good_once_and_a_rematch_gives_everybody_their_own_seat(visito
         assert not one.locator(".pass").count(), "nobody holds two seats"
 
 
+def test_who_sits_down_before_the_table_is_known_still_adds_to_the_seal(visitor, host):
+    table = host.table(PERSON, OPEN, seed=None)
+    benek = visitor()
+    waiting = []
+    benek.context.route("**/api/tables/summaries", waiting.append)
+    guest = benek.open(f"/t/{table.id}#seat={table.invites[1]}")
+    guest.get_by_label("Your name").fill("Benek")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_role("button", name="Sit down")).to_be_disabled()
+    for route in waiting:
+        route.continue_()
+    benek.context.unroute("**/api/tables/summaries")
+    expect(guest.get_by_text("The host will start the game.")).to_be_visible()
+    (key,) = kept(guest, table.id)["tokens"]
+    assert len(key["part"]) == 32
+
+
 def test_the_host_frees_a_seat_before_the_game(visitor, host):
     table = host.table(PERSON, OPEN)
     ania, benek = visitor(), visitor()

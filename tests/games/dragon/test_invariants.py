@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.games.laid_table import apart
 
 from tianxia.core.agenda import NATURE, apply, pending
 from tianxia.core.rows import row_of
@@ -177,7 +178,7 @@ def test_after_a_tornado_two_cards_fewer_are_expected(new_game):
 )
 def test_a_step_back_is_noticed(new_game, change, sentence):
     table = playing(new_game, great_wall="on")
-    before = table.rules.clone(table.state)
+    before = apart(table)
     assert table.rules.broken_by(before, table.state) == []
     change(before)
     assert table.rules.broken_by(before, table.state) == [sentence]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.laid_table import played_out
+from tests.games.laid_table import apart, played_out
 
 from tianxia.core.agenda import NATURE, apply, pending
 from tianxia.core.rows import row_of
@@ -351,7 +351,7 @@ def test_a_broken_change_is_named(position, harm):
     table = position().altar(2, "1,1").orders(1, done=["order_01"]).seat(0, points=3)
     table.temples("temple_hearth").worships(2).turn()
     table.state.used, table.state.neutral_used = 4, 1
-    before = table.rules.clone(table.state)
+    before = apart(table)
     assert table.rules.broken_by(before, table.state) == []
     harm(table.state)
     assert CHANGES[harm] in table.rules.broken_by(before, table.state)

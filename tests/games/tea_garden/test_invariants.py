@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.games.laid_table import apart
 
 from tianxia.core.agenda import Chance, apply, pending
 from tianxia.core.rows import row_of
@@ -248,7 +249,7 @@ CHANGES = [
 @pytest.mark.parametrize(("change", "sentence"), CHANGES)
 def test_a_step_back_is_noticed(new_game, change, sentence):
     table = playing(new_game)
-    before = table.rules.clone(table.state)
+    before = apart(table)
     assert table.rules.broken_by(before, table.state) == []
     change(before)
     assert sentence in table.rules.broken_by(before, table.state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.laid_table import played_out
+from tests.games.laid_table import apart, played_out
 
 from tianxia.core.agenda import NATURE, apply, pending
 from tianxia.core.rows import row_of
@@ -199,7 +199,7 @@ CHANGED = {
 @pytest.mark.parametrize("sentence", CHANGED)
 def test_a_change_that_must_not_be_is_noticed(position, sentence):
     table = playing(position)
-    before = table.rules.clone(table.state)
+    before = apart(table)
     assert table.rules.broken_by(before, table.state) == []
     then, now = CHANGED[sentence]
     if then is not None:
