@@ -17,7 +17,7 @@ STABLE = {  # stories show them by these names: append, never rename
     "cards unrest",
     "terracotta": "vp coins wet_clay dry_clay weapons artisans masters warriors",
     "tea_garden": "vp fresh_leaf fermented_leaf emperor scroll_strength scroll_teapot "
-    "scroll_repeat boat studies emperor_row gardens pagodas cups cup_marker caravans cards",
+    "scroll_repeat boat studies emperor_row gardens pagodas cups cup_marker caravans",
     "rotunda": "vp coins tea fruit celadon gold supply villagers seated worshippers amulet orders "
     "fulfilled experts",
 }
@@ -74,11 +74,10 @@ def terracotta(view: View, seat: int) -> list[int]:
 
 
 def tea_garden(view: View, seat: int) -> list[int]:
-    """Leaves, tokens, tracks, buildings, cups and the size of the deck."""
+    """Leaves, tokens, tracks, buildings and cups."""
     own = view["seats"][seat]
     seen = ("scroll_strength", "scroll_teapot", "scroll_repeat", "boat", "studies", "emperor_row")
     rows = own["cup_rows"]
-    stacks = sum(1 + len(stack["covered"]) for stack in own["played"])
     return [
         own["points"],
         sum(own["fresh"]),
@@ -90,7 +89,6 @@ def tea_garden(view: View, seat: int) -> list[int]:
         sum(len(row["tiles"]) for row in rows),
         sum(sum(row["markers"]) for row in rows),
         len(own["caravans"]),
-        own["hand_size"] + own["draw_size"] + len(own["discard"]) + stacks,
     ]
 
 

@@ -23,12 +23,11 @@ PURSE: Final = [
     "cups",
     "cup_marker",
     "caravans",
-    "cards",
 ]
 
 
 def purse(state: TeaState, seat: int) -> list[int]:
-    """The seat's counters in the order of `PURSE`; the cards are those of its whole deck."""
+    """The counters in the order of `PURSE`; no cards, for fewer can be better."""
     cups = [tile for first in state.cup_rows[seat] for tile in state.row_tiles(first)]
     return [
         state.points[seat],
@@ -46,5 +45,4 @@ def purse(state: TeaState, seat: int) -> list[int]:
         len(cups),
         state.loose[seat],
         len(state.won[seat]),
-        len(state.deck_of(seat)),
     ]

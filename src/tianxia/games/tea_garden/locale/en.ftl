@@ -455,11 +455,6 @@ amount-caravans =
         [one] { $n } caravan
        *[other] { $n } caravans
     }
-amount-cards =
-    { $n ->
-        [one] { $n } card in the deck
-       *[other] { $n } cards in the deck
-    }
 
 ## Options
 

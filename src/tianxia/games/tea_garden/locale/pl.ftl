@@ -894,13 +894,6 @@ amount-caravans =
         [many] { $n } karawan
        *[other] { $n } karawany
     }
-amount-cards =
-    { $n ->
-        [one] { $n } karta w talii
-        [few] { $n } karty w talii
-        [many] { $n } kart w talii
-       *[other] { $n } karty w talii
-    }
 
 ## Options
 
