@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.games.rotunda.masks import count_bits
 from tianxia.games.rotunda.names import RESOURCES, TOKENS
 from tianxia.games.rotunda.state import RotundaState
 
@@ -32,9 +31,9 @@ def purse(state: RotundaState, seat: int) -> list[int]:
         state.supply[seat],
         state.in_villages(seat),
         state.seated_of(seat),
-        count_bits(state.altar[seat]),
+        int(state.altar[seat]).bit_count(),
         sum([state.tokens[seat * TOKENS + kind] for kind in range(TOKENS)]),
-        count_bits(state.open_orders[seat]),
-        count_bits(state.done_orders[seat]),
-        count_bits(state.held[seat]) + count_bits(state.kept[seat]),
+        int(state.open_orders[seat]).bit_count(),
+        int(state.done_orders[seat]).bit_count(),
+        int(state.held[seat]).bit_count() + int(state.kept[seat]).bit_count(),
     ]
