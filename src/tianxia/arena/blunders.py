@@ -153,7 +153,7 @@ class Ending:
 
     def __init__(self, greedy: Greedy, sample: State, choice: int, lines: int, seat: int) -> None:
         rules = greedy.rules
-        after = greedy.outcome(sample, choice, seat, lines)
+        after = greedy.turn(sample, choice, seat, lines).outcome
         counts = zip(rules.counters, rules.purse(after, seat), strict=True)
         self.purse: Final = [-n if name in rules.burdens else n for name, n in counts]
         self.now: Final = sum(part.points for part in rules.forecast(after)[seat])
