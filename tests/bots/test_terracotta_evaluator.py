@@ -71,7 +71,7 @@ def test_footmen_musicians_and_archers_count_for_those_beside_them():
 
 
 def test_the_bot_performs_what_it_can_use():
-    table = position().seat(0, wet=0, coins=0).rings(0, inner="moisten", middle="coins_2").turn()
+    table = position().seat(0, wet=0, coins=0).rings(0, inner="moisten", middle="clay_2").turn()
     table.answer("place craftsman 1", "inner take coin")
     assert chosen(table) == "middle perform"
 

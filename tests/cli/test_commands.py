@@ -134,6 +134,19 @@ def test_bench_says_which_build_is_measured(run: Run) -> None:
     assert "Silnik gry jest" in result.stdout
 
 
+def test_bench_counts_what_people_laugh_about(run: Run) -> None:
+    asked = ("bench", "--blunders", "--game", "dragon", "--level", "novice", "--games", "2")
+    result = run(*asked, "--json")
+    assert result.exit_code == 0
+    row = json.loads(result.stdout)["results"][0]
+    assert (row["game"], row["level"], row["games"], row["seats"]) == ("dragon", "novice", 2, 2)
+    assert row["answers"] > 100
+    assert {found["kind"] for found in row["found"]} <= {"undone", "dominated"}
+    shown = run(*asked, "--lang", "pl").stdout
+    assert "Zdominowane" in shown
+    assert str(row["answers"]) in shown
+
+
 def test_the_program_runs_as_a_process_of_its_own(start: Start) -> None:
     done = start("games", "--json")
     assert done.returncode == 0

@@ -30,6 +30,8 @@ WRONG = [
     (["simulate", "chess"], "There is no game “chess”"),
     (["play", "chess"], "There is no game “chess”"),
     (["bench", "--game", "chess"], "There is no game “chess”"),
+    (["bench", "--blunders", "--games", "0"], "At least one game"),
+    (["bench", "--blunders", "--game", "dragon", "--level", "guru"], "There is no bot"),
     (["bench", "--seconds", "0"], "The time to measure"),
     (["bench", "--seconds", "nan"], "The time to measure"),
     (["bench", "--seconds", "x"], "--seconds needs a number"),

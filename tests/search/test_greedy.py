@@ -13,7 +13,7 @@ from tests.contract.cases import seat_counts
 from tianxia.bots.registry import JUDGES
 from tianxia.core.agenda import pending
 from tianxia.games.registry import rules_for
-from tianxia.search.greedy import Greedy
+from tianxia.search.greedy import Greedy, Turn
 from tianxia.search.ismcts import Search
 
 WANTED = 200  # positions of every game
@@ -41,8 +41,25 @@ def test_the_best_of_unlike_choices_is_the_best_of_all(game):
         sample, legal = table.sample(1), table.legal()
         best = greedy.best(sample, legal, table.seat)
         tried = [greedy.turn(sample, choice, table.seat, len(legal)) for choice in legal]
-        first = max(tried, key=lambda turn: turn.value)  # the lowest of equals
+        first = tried[0]
+        for turn in tried[1:]:
+            if greedy.is_better(turn, first, table.seat):
+                first = turn
         assert (best.choice, best.value) == (first.choice, first.value)
+        assert best.value == max(turn.value for turn in tried)
+
+
+def test_of_turns_that_come_to_the_same_the_shorter_is_better():
+    table = tables("zhanguo", 1)[-1]
+    greedy = Greedy(table.rules, JUDGES["zhanguo"].make())
+    here, richer = table.sample(1), table.sample(1)
+    richer.points[table.seat] += 1
+    long, short = Turn(0, here, 5.0, 3), Turn(1, here, 5.0, 1)
+    assert greedy.is_better(short, long, table.seat)
+    assert not greedy.is_better(long, short, table.seat)
+    assert not greedy.is_better(Turn(1, here, 5.0, 3), long, table.seat), "the lower choice stays"
+    assert not greedy.is_better(Turn(1, richer, 5.0, 1), long, table.seat), "not the same"
+    assert greedy.is_better(Turn(1, here, 5.1, 9), short, table.seat)
 
 
 def test_courtiers_of_zhanguo_differ_by_action_and_number_test_alone():

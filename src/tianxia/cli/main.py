@@ -25,6 +25,7 @@ from tianxia.cli.arguments import (
     check_game,
 )
 from tianxia.cli.benchmark import run_bench
+from tianxia.cli.blunders import BLUNDER_GAMES, run_blunders
 from tianxia.cli.browser import answers_are_piped, serve_browser
 from tianxia.cli.components import check_components
 from tianxia.cli.dataset import write_dataset
@@ -348,9 +349,19 @@ def bench(
     seconds: Annotated[
         float, typer.Option("--seconds", metavar="S", help="cli-help-seconds")
     ] = 1.0,
+    blunders: Annotated[bool, typer.Option("--blunders", help="cli-help-blunders")] = False,
+    level: Annotated[
+        str | None, typer.Option("--level", metavar="LEVEL", help="cli-help-blunders-level")
+    ] = None,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", help="cli-help-blunders-games")
+    ] = BLUNDER_GAMES,
 ) -> None:
-    """Measure the engine."""
-    run_bench(speaker_of(ctx), game, seconds, as_json)
+    """Measure the engine, or how sensibly the bots play."""
+    if blunders:
+        run_blunders(speaker_of(ctx), game, level, games, as_json)
+    else:
+        run_bench(speaker_of(ctx), game, seconds, as_json)
 
 
 def run() -> None:

@@ -116,6 +116,8 @@ class Rules(Generic[S]):
     options: list[Option]
     catalogue: Catalogue
     things: Things
+    counters: list[str]  # what a purse counts; the words are those of amounts
+    burdens: list[str]  # the counters of which fewer are better
     components_hash: str
 
     def new_game(self, seats: int, options: Json) -> S:
@@ -137,6 +139,10 @@ class Rules(Generic[S]):
     def forecast(self, state: S) -> list[list[Part]]:
         """What each seat would score if the game ended now, split by source."""
         raise AssertionError("a game must forecast")
+
+    def purse(self, state: S, seat: int) -> list[int]:
+        """What a seat has, as everybody sees it, in the order of `counters`."""
+        raise AssertionError("a game must count what its players have")
 
     def view(self, state: S, viewer: int) -> Json:
         """All that the viewer may see, and nothing else; SPECTATOR is a viewer too."""

@@ -20,10 +20,11 @@ MOST: Final = 16  # answers tried to a question further on
 class Turn:
     """What a choice leads to: the position at the end of the turn, and what it is worth."""
 
-    def __init__(self, choice: int, outcome: State, value: float) -> None:
+    def __init__(self, choice: int, outcome: State, value: float, answers: int = 1) -> None:
         self.choice: Final = choice
         self.outcome: Final = outcome
         self.value: Final = value
+        self.answers: Final = answers  # that the seat chooses until then
 
 
 class Greedy:
@@ -47,7 +48,7 @@ class Greedy:
     def best(
         self, state: State, legal: list[int], seat: int, lines: int = 1, spend: bool = False
     ) -> Turn:
-        """The turn with the best outcome; of equal ones the lowest choice.
+        """The turn with the best outcome; see `is_better` for equal ones, else the lowest choice.
 
         Who does not need the position any more may `spend` it: the last try is made on itself.
         """
@@ -56,7 +57,7 @@ class Greedy:
         last = tried[-1]
         for choice in tried:
             turn = self.turn(state, choice, seat, lines * len(legal), spend and choice == last)
-            if best is None or turn.value > best.value:
+            if best is None or self.is_better(turn, best, seat):
                 best = turn
         assert best is not None, "a question has a choice"
         return best
@@ -71,6 +72,7 @@ class Greedy:
         self.decisions += 1
         apply(after, choice)
         further: Turn | None = None  # the answer that led to this very position
+        answers = 1
         while is_same_turn(after, below, floor, seat):
             question = after.top()
             assert isinstance(question, Decision), "the agenda is settled"
@@ -86,8 +88,20 @@ class Greedy:
             else:
                 further = self.next_best(after, legal, seat)
             after = further.outcome
+            answers += further.answers
         value = self.evaluator.value(after, seat) if further is None else further.value
-        return Turn(choice, after, value)
+        return Turn(choice, after, value, answers)
+
+    def is_better(self, turn: Turn, best: Turn, seat: int) -> bool:
+        """Whether a turn is worth more, or comes to the same value and purse with fewer answers.
+
+        So nobody goes there and back: what ends where it began is worth what stopping is worth.
+        """
+        if turn.value != best.value:
+            return turn.value > best.value
+        if turn.answers >= best.answers:
+            return False
+        return self.rules.purse(turn.outcome, seat) == self.rules.purse(best.outcome, seat)
 
     def outcome(self, state: State, choice: int, seat: int) -> State:
         """The position at the end of the turn that begins with a choice."""

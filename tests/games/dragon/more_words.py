@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tianxia.games.dragon import names
 from tianxia.games.dragon.notes import REFERENCES
+from tianxia.games.dragon.purse import PURSE
 
 
 def more_words() -> dict[str, set[str]]:
@@ -15,4 +16,5 @@ def more_words() -> dict[str, set[str]]:
     for what in [*names.GAINS, *names.PRIVILEGES]:
         known[f"good-{what}"] = set()
         known[f"amount-{what}"] = {"n"}
+    known |= {f"amount-{what}": {"n"} for what in PURSE}
     return known

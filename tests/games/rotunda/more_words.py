@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tianxia.games.rotunda import names
 from tianxia.games.rotunda.notes import REFERENCES
+from tianxia.games.rotunda.purse import PURSE
 
 AMOUNTS = ["coins", *names.RESOURCES, "vp", *names.ACTS, "steps", "amulet", "supply"]
 
@@ -20,4 +21,5 @@ def more_words() -> dict[str, set[str]]:
     for what in AMOUNTS:
         known[f"good-{what}"] = set()
         known[f"amount-{what}"] = {"n"}
+    known |= {f"amount-{what}": {"n"} for what in PURSE}
     return known

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tianxia.games.zhanguo import names
+from tianxia.games.zhanguo.purse import PURSE
 
 COUNTED = ["vp", "unrest", "workers", "abilities", "governors", "officials", "points"]
 
@@ -10,7 +11,7 @@ COUNTED = ["vp", "unrest", "workers", "abilities", "governors", "officials", "po
 def more_words() -> dict[str, set[str]]:
     """Their keys with the arguments each gets."""
     known: dict[str, set[str]] = {}
-    for what in [*COUNTED, *names.ASPECTS, *names.OFFICIALS]:
+    for what in [*COUNTED, *PURSE]:
         known[f"amount-{what}"] = {"n"}
     known |= {f"area-{name}": set() for name in names.AREAS}
     known |= {f"face-{name}": set() for name in names.FACES}

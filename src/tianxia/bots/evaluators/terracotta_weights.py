@@ -21,8 +21,8 @@ class Weights:
         self.lone: float = 0.5  # a warrior alone can still find a group, early in the game
         self.archer: float = 0.85
         # goods, when the game begins; they lose value towards the end
-        self.wet: float = 1.5
-        self.dry: float = 0.75
+        self.wet: float = 2.6
+        self.dry: float = 0.6
         self.coin: float = 0.95
         self.fallow: float = 0.08  # each further piece of one sort is worth so much less
         self.weapon: float = 1.3

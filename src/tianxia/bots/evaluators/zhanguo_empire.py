@@ -16,6 +16,7 @@ from tianxia.games.zhanguo.names import (
     REWARD_WALL,
     SECTIONS,
 )
+from tianxia.games.zhanguo.rewards import TakeReward
 from tianxia.games.zhanguo.scoring import units
 from tianxia.games.zhanguo.state import DECKS, PLAY_PHASE, ZhanguoState
 
@@ -98,10 +99,18 @@ def rewards(state: ZhanguoState, seat: i64, w: Weights, line: i64) -> float:
     if state.phase == PLAY_PHASE or state.asking >= 0:
         for aspect in range(i64(DECKS)):
             place = line >> PLACE_BITS * aspect & NO_PLACE
-            if place != NO_PLACE and state.asking <= aspect:
+            if place != NO_PLACE and can_hope(state, seat, aspect):
                 chance = w.reward_first if place == 0 else w.reward_second if place == 1 else 0.1
                 total += chance * reward_worth(state, seat, w, aspect)
     return total
+
+
+def can_hope(state: ZhanguoState, seat: i64, aspect: i64) -> bool:
+    """Whether a reward can still be had: while it is given out, only by those in line for it."""
+    if state.asking != aspect:
+        return state.asking < aspect
+    top = state.top()
+    return isinstance(top, TakeReward) and top.waits(seat)
 
 
 def reward_worth(state: ZhanguoState, seat: i64, w: Weights, aspect: i64) -> float:

@@ -20,6 +20,7 @@ from tianxia.games.dragon.events import ResolveEvent
 from tianxia.games.dragon.names import FOR_MONEY, FOR_MONKS, FOR_PERSONS
 from tianxia.games.dragon.notes import MEANINGS
 from tianxia.games.dragon.persons import PersonPhase, PlacePerson, PlayCard, ReplacePerson
+from tianxia.games.dragon.purse import PURSE, purse
 from tianxia.games.dragon.releasing import (
     DroughtRelease,
     EventRelease,
@@ -98,6 +99,8 @@ class Dragon(PrintedRules[DragonState, Edition]):
     def __init__(self, components: Components) -> None:
         super().__init__("dragon", 1, 5, components, PRINTED, PARTS)
         self.things = THINGS
+        self.counters = PURSE
+        self.burdens = []
 
     def fresh_state(self, seats: int, edition: Edition) -> DragonState:
         return fresh_state(seats, edition)
@@ -123,6 +126,9 @@ class Dragon(PrintedRules[DragonState, Edition]):
                 money_points(state, seat),
             ]
         return forecast_parts(state.points[seat], ["persons", "monks", "money"], final, over)
+
+    def purse(self, state: DragonState, seat: int) -> list[int]:
+        return purse(state, seat)
 
     def view(self, state: DragonState, viewer: int) -> Json:
         return view.view(state, viewer)

@@ -45,6 +45,7 @@ from tianxia.games.rotunda.pools import (
     TurnOrder,
     TurnSmuggler,
 )
+from tianxia.games.rotunda.purse import PURSE, purse
 from tianxia.games.rotunda.scoring import FinalScoring, cash, final_points
 from tianxia.games.rotunda.selling import SellCube
 from tianxia.games.rotunda.session import UseAssistants
@@ -142,6 +143,8 @@ class Rotunda(PrintedRules[RotundaState, Edition]):
     def __init__(self, components: Components) -> None:
         super().__init__("rotunda", 1, 5, components, PRINTED, PARTS)
         self.things = THINGS
+        self.counters = PURSE
+        self.burdens = []
 
     def check_together(self, seats: int, edition: Edition) -> None:
         check_together(seats, edition)
@@ -166,6 +169,9 @@ class Rotunda(PrintedRules[RotundaState, Edition]):
         names = [CATEGORIES[source] for source, _ in final]
         points = [scored[source] if over else n for source, n in final]
         return forecast_parts(state.points[seat], names, points, over)
+
+    def purse(self, state: RotundaState, seat: int) -> list[int]:
+        return purse(state, seat)
 
     def view(self, state: RotundaState, viewer: int) -> Json:
         return view.view(state)

@@ -42,6 +42,7 @@ from tianxia.games.tea_garden.paying import (
     PayFourthTurn,
     PayRepeat,
 )
+from tianxia.games.tea_garden.purse import PURSE, purse
 from tianxia.games.tea_garden.rounds import BeginRound, DrawHand, NextTurn, Ripen, Upkeep
 from tianxia.games.tea_garden.scoring import FinalScoring, final_points
 from tianxia.games.tea_garden.secondary import (
@@ -121,6 +122,8 @@ class TeaGarden(PrintedRules[TeaState, Edition]):
     def __init__(self, components: Components) -> None:
         super().__init__("tea_garden", 1, 4, components, PRINTED, PARTS)
         self.things = THINGS
+        self.counters = PURSE
+        self.burdens = []
 
     def check_together(self, seats: int, edition: Edition) -> None:
         check_together(seats, edition)
@@ -147,6 +150,9 @@ class TeaGarden(PrintedRules[TeaState, Edition]):
         scored = scored_by(state, seat)
         final = scored[FOR_ACTION_CARDS:] if over else final_points(state, seat)
         return forecast_parts(state.points[seat], CATEGORIES[FOR_ACTION_CARDS:], final, over)
+
+    def purse(self, state: TeaState, seat: int) -> list[int]:
+        return purse(state, seat)
 
     def view(self, state: TeaState, viewer: int) -> Json:
         return view.view(state, viewer)

@@ -30,6 +30,7 @@ from tianxia.games.terracotta.mausoleum import groups_in, standing
 from tianxia.games.terracotta.moving import MoveWarrior
 from tianxia.games.terracotta.names import FOR_ARCHER, FOR_FOOTMAN, FOR_GROUP, FOR_LEFTOVER
 from tianxia.games.terracotta.notes import MEANINGS
+from tianxia.games.terracotta.purse import PURSE, purse
 from tianxia.games.terracotta.ring_actions import InnerAction, MiddleAction, OuterAction
 from tianxia.games.terracotta.rounds import BeginRound, NextTurn
 from tianxia.games.terracotta.scoring import ScoringPhase
@@ -100,6 +101,8 @@ class Terracotta(PrintedRules[TerracottaState, Edition]):
     def __init__(self, components: Components) -> None:
         super().__init__("terracotta", 1, 4, components, PRINTED, PARTS)
         self.things = THINGS
+        self.counters = PURSE
+        self.burdens = []
 
     def fresh_state(self, seats: int, edition: Edition) -> TerracottaState:
         return fresh_state(seats, edition)
@@ -135,6 +138,9 @@ class Terracotta(PrintedRules[TerracottaState, Edition]):
             plain(archer_points(state)),
             [leftover_points(state, seat) for seat in seats],
         ]
+
+    def purse(self, state: TerracottaState, seat: int) -> list[int]:
+        return purse(state, seat)
 
     def view(self, state: TerracottaState, viewer: int) -> Json:
         return cast("Json", view.view(state))

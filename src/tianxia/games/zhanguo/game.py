@@ -30,6 +30,7 @@ from tianxia.games.zhanguo.notes import MEANINGS
 from tianxia.games.zhanguo.officials import BonusOfficial, Move, RecruitOfficial
 from tianxia.games.zhanguo.palaces import BuildPalace, PayPalaceWorker
 from tianxia.games.zhanguo.plays import ChoosePlay, PlayPhase, Turn
+from tianxia.games.zhanguo.purse import BURDENS, PURSE, purse
 from tianxia.games.zhanguo.rewards import (
     GiveReward,
     RebuildTrack,
@@ -112,6 +113,8 @@ class Zhanguo(PrintedRules[ZhanguoState, Edition]):
     def __init__(self, components: Components) -> None:
         super().__init__("zhanguo", 1, 4, components, PRINTED, PARTS)
         self.things = things_of(self.usual_edition().space_name)
+        self.counters = PURSE
+        self.burdens = BURDENS
 
     def check_together(self, seats: int, edition: Edition) -> None:
         check_together(seats, edition)
@@ -142,6 +145,9 @@ class Zhanguo(PrintedRules[ZhanguoState, Edition]):
             ]
         names = ["governors", "markers", "tasks", "walls"]
         return forecast_parts(state.points[seat], names, final, over)
+
+    def purse(self, state: ZhanguoState, seat: int) -> list[int]:
+        return purse(state, seat)
 
     def view(self, state: ZhanguoState, viewer: int) -> Json:
         return view.view(state, viewer)

@@ -179,6 +179,17 @@ class TakeReward(Question[ZhanguoState]):
     def menu(self) -> Menu[ZhanguoState]:
         return TAKING
 
+    def waits(self, seat: i64) -> bool:
+        """Whether the seat is asked now, or stands in line behind who is."""
+        if seat == self.seat:
+            return True
+        line = self.line
+        while line != 0:
+            if (line & 7) - 1 == seat:
+                return True
+            line >>= SEAT_BITS
+        return False
+
     def fill(self, state: ZhanguoState, room: vec[i64], n: i64) -> i64:
         n = ACCEPT.fill(state, self, room, n)
         return PASS.fill(state, self, room, n)

@@ -254,6 +254,61 @@ amount-large_privilege =
         [one] { $n } large privilege
        *[other] { $n } large privileges
     }
+amount-persons =
+    { $n ->
+        [one] { $n } person
+       *[other] { $n } persons
+    }
+amount-wall_tiles =
+    { $n ->
+        [one] { $n } wall tile
+       *[other] { $n } wall tiles
+    }
+amount-symbol_monk =
+    { $n ->
+        [one] { $n } Buddha
+       *[other] { $n } Buddhas
+    }
+amount-symbol_healer =
+    { $n ->
+        [one] { $n } mortar
+       *[other] { $n } mortars
+    }
+amount-symbol_pyrotechnist =
+    { $n ->
+        [one] { $n } rocket
+       *[other] { $n } rockets
+    }
+amount-symbol_craftsman =
+    { $n ->
+        [one] { $n } hammer
+       *[other] { $n } hammers
+    }
+amount-symbol_court_lady =
+    { $n ->
+        [one] { $n } dragon
+       *[other] { $n } dragons
+    }
+amount-symbol_tax_collector =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+amount-symbol_warrior =
+    { $n ->
+        [one] { $n } helmet
+       *[other] { $n } helmets
+    }
+amount-symbol_scholar =
+    { $n ->
+        [one] { $n } book
+       *[other] { $n } books
+    }
+amount-symbol_farmer =
+    { $n ->
+        [one] { $n } rice sack
+       *[other] { $n } rice sacks
+    }
 
 ## Options
 

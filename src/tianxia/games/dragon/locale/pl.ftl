@@ -342,6 +342,83 @@ amount-large_privilege =
         [many] { $n } dużych przywilejów
        *[other] { $n } dużego przywileju
     }
+amount-persons =
+    { $n ->
+        [one] { $n } postać
+        [few] { $n } postacie
+        [many] { $n } postaci
+       *[other] { $n } postaci
+    }
+amount-wall_tiles =
+    { $n ->
+        [one] { $n } kafelek muru
+        [few] { $n } kafelki muru
+        [many] { $n } kafelków muru
+       *[other] { $n } kafelka muru
+    }
+amount-symbol_monk =
+    { $n ->
+        [one] { $n } symbol Buddy
+        [few] { $n } symbole Buddy
+        [many] { $n } symboli Buddy
+       *[other] { $n } symbolu Buddy
+    }
+amount-symbol_healer =
+    { $n ->
+        [one] { $n } moździerz
+        [few] { $n } moździerze
+        [many] { $n } moździerzy
+       *[other] { $n } moździerza
+    }
+amount-symbol_pyrotechnist =
+    { $n ->
+        [one] { $n } fajerwerk
+        [few] { $n } fajerwerki
+        [many] { $n } fajerwerków
+       *[other] { $n } fajerwerku
+    }
+amount-symbol_craftsman =
+    { $n ->
+        [one] { $n } młotek
+        [few] { $n } młotki
+        [many] { $n } młotków
+       *[other] { $n } młotka
+    }
+amount-symbol_court_lady =
+    { $n ->
+        [one] { $n } smok
+        [few] { $n } smoki
+        [many] { $n } smoków
+       *[other] { $n } smoka
+    }
+amount-symbol_tax_collector =
+    { $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }
+amount-symbol_warrior =
+    { $n ->
+        [one] { $n } hełm
+        [few] { $n } hełmy
+        [many] { $n } hełmów
+       *[other] { $n } hełmu
+    }
+amount-symbol_scholar =
+    { $n ->
+        [one] { $n } księga
+        [few] { $n } księgi
+        [many] { $n } ksiąg
+       *[other] { $n } księgi
+    }
+amount-symbol_farmer =
+    { $n ->
+        [one] { $n } worek ryżu
+        [few] { $n } worki ryżu
+        [many] { $n } worków ryżu
+       *[other] { $n } worka ryżu
+    }
 
 ## Opcje
 

@@ -94,6 +94,36 @@ amount-supply =
         [one] { $n } assistant
        *[other] { $n } assistants
     }
+amount-villagers =
+    { $n ->
+        [one] { $n } Assistant in the villages
+       *[other] { $n } Assistants in the villages
+    }
+amount-seated =
+    { $n ->
+        [one] { $n } Assistant on a chair
+       *[other] { $n } Assistants on chairs
+    }
+amount-worshippers =
+    { $n ->
+        [one] { $n } Assistant on the worship board
+       *[other] { $n } Assistants on the worship board
+    }
+amount-orders =
+    { $n ->
+        [one] { $n } open Order
+       *[other] { $n } open Orders
+    }
+amount-fulfilled =
+    { $n ->
+        [one] { $n } fulfilled Order
+       *[other] { $n } fulfilled Orders
+    }
+amount-experts =
+    { $n ->
+        [one] { $n } Expert
+       *[other] { $n } Experts
+    }
 
 ## Rooms and places
 

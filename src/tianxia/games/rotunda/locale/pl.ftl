@@ -130,6 +130,48 @@ amount-supply =
         [many] { $n } Asystentów
        *[other] { $n } Asystenta
     }
+amount-villagers =
+    { $n ->
+        [one] { $n } Asystent w wioskach
+        [few] { $n } Asystenci w wioskach
+        [many] { $n } Asystentów w wioskach
+       *[other] { $n } Asystenta w wioskach
+    }
+amount-seated =
+    { $n ->
+        [one] { $n } Asystent na krześle
+        [few] { $n } Asystenci na krzesłach
+        [many] { $n } Asystentów na krzesłach
+       *[other] { $n } Asystenta na krzesłach
+    }
+amount-worshippers =
+    { $n ->
+        [one] { $n } Asystent na Planszy Czci Przodków
+        [few] { $n } Asystenci na Planszy Czci Przodków
+        [many] { $n } Asystentów na Planszy Czci Przodków
+       *[other] { $n } Asystenta na Planszy Czci Przodków
+    }
+amount-orders =
+    { $n ->
+        [one] { $n } otwarte Zlecenie
+        [few] { $n } otwarte Zlecenia
+        [many] { $n } otwartych Zleceń
+       *[other] { $n } otwartego Zlecenia
+    }
+amount-fulfilled =
+    { $n ->
+        [one] { $n } zrealizowane Zlecenie
+        [few] { $n } zrealizowane Zlecenia
+        [many] { $n } zrealizowanych Zleceń
+       *[other] { $n } zrealizowanego Zlecenia
+    }
+amount-experts =
+    { $n ->
+        [one] { $n } Ekspert
+        [few] { $n } Eksperci
+        [many] { $n } Ekspertów
+       *[other] { $n } Eksperta
+    }
 
 ## Pokoje i miejsca
 

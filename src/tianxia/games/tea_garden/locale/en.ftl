@@ -420,6 +420,41 @@ amount-fermented_leaf =
         [one] { $n } fermented leaf
        *[other] { $n } fermented leaves
     }
+amount-boat =
+    { $n ->
+        [one] { $n } section of the river
+       *[other] { $n } sections of the river
+    }
+amount-studies =
+    { $n ->
+        [one] { $n } step at the university
+       *[other] { $n } steps at the university
+    }
+amount-emperor_row =
+    { $n ->
+        [one] { $n } row of the emperor track
+       *[other] { $n } rows of the emperor track
+    }
+amount-gardens =
+    { $n ->
+        [one] { $n } garden
+       *[other] { $n } gardens
+    }
+amount-pagodas =
+    { $n ->
+        [one] { $n } pagoda built
+       *[other] { $n } pagodas built
+    }
+amount-cups =
+    { $n ->
+        [one] { $n } cup tile
+       *[other] { $n } cup tiles
+    }
+amount-caravans =
+    { $n ->
+        [one] { $n } caravan
+       *[other] { $n } caravans
+    }
 
 ## Options
 

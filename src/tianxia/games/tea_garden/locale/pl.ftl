@@ -845,6 +845,55 @@ amount-fermented_leaf =
         [many] { $n } sfermentowanych liści
        *[other] { $n } sfermentowane liście
     }
+amount-boat =
+    { $n ->
+        [one] { $n } odcinek rzeki
+        [few] { $n } odcinki rzeki
+        [many] { $n } odcinków rzeki
+       *[other] { $n } odcinka rzeki
+    }
+amount-studies =
+    { $n ->
+        [one] { $n } krok na uniwersytecie
+        [few] { $n } kroki na uniwersytecie
+        [many] { $n } kroków na uniwersytecie
+       *[other] { $n } kroku na uniwersytecie
+    }
+amount-emperor_row =
+    { $n ->
+        [one] { $n } rząd toru cesarza
+        [few] { $n } rzędy toru cesarza
+        [many] { $n } rzędów toru cesarza
+       *[other] { $n } rzędu toru cesarza
+    }
+amount-gardens =
+    { $n ->
+        [one] { $n } ogród
+        [few] { $n } ogrody
+        [many] { $n } ogrodów
+       *[other] { $n } ogrodu
+    }
+amount-pagodas =
+    { $n ->
+        [one] { $n } zbudowana pagoda
+        [few] { $n } zbudowane pagody
+        [many] { $n } zbudowanych pagód
+       *[other] { $n } zbudowanej pagody
+    }
+amount-cups =
+    { $n ->
+        [one] { $n } kafelek filiżanki
+        [few] { $n } kafelki filiżanek
+        [many] { $n } kafelków filiżanek
+       *[other] { $n } kafelka filiżanek
+    }
+amount-caravans =
+    { $n ->
+        [one] { $n } karawana
+        [few] { $n } karawany
+        [many] { $n } karawan
+       *[other] { $n } karawany
+    }
 
 ## Options
 

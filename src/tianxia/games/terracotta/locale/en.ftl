@@ -231,6 +231,26 @@ amount-vp =
         [one] { $n } point
        *[other] { $n } points
     }
+amount-weapons =
+    { $n ->
+        [one] { $n } weapon
+       *[other] { $n } weapons
+    }
+amount-artisans =
+    { $n ->
+        [one] { $n } artisan
+       *[other] { $n } artisans
+    }
+amount-masters =
+    { $n ->
+        [one] { $n } master
+       *[other] { $n } masters
+    }
+amount-warriors =
+    { $n ->
+        [one] { $n } warrior
+       *[other] { $n } warriors
+    }
 
 ## Options
 

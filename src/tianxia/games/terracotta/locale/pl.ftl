@@ -294,6 +294,34 @@ amount-vp =
         [many] { $n } punktów
        *[other] { $n } punktu
     }
+amount-weapons =
+    { $n ->
+        [one] { $n } broń
+        [few] { $n } bronie
+        [many] { $n } broni
+       *[other] { $n } broni
+    }
+amount-artisans =
+    { $n ->
+        [one] { $n } artysta
+        [few] { $n } artystów
+        [many] { $n } artystów
+       *[other] { $n } artysty
+    }
+amount-masters =
+    { $n ->
+        [one] { $n } mistrz
+        [few] { $n } mistrzów
+        [many] { $n } mistrzów
+       *[other] { $n } mistrza
+    }
+amount-warriors =
+    { $n ->
+        [one] { $n } wojownik
+        [few] { $n } wojowników
+        [many] { $n } wojowników
+       *[other] { $n } wojownika
+    }
 
 ## Opcje
 

@@ -138,6 +138,26 @@ amount-points =
         [one] { $n } movement point
        *[other] { $n } movement points
     }
+amount-palaces =
+    { $n ->
+        [one] { $n } palace
+       *[other] { $n } palaces
+    }
+amount-walls =
+    { $n ->
+        [one] { $n } wall
+       *[other] { $n } walls
+    }
+amount-discs =
+    { $n ->
+        [one] { $n } disc on a task
+       *[other] { $n } discs on tasks
+    }
+amount-cards =
+    { $n ->
+        [one] { $n } card on the own board
+       *[other] { $n } cards on the own board
+    }
 
 ## Options
 

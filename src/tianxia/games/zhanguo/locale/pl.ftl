@@ -182,6 +182,34 @@ amount-points =
         [many] { $n } punktów przemieszczenia
        *[other] { $n } punktu przemieszczenia
     }
+amount-palaces =
+    { $n ->
+        [one] { $n } pałac
+        [few] { $n } pałace
+        [many] { $n } pałaców
+       *[other] { $n } pałacu
+    }
+amount-walls =
+    { $n ->
+        [one] { $n } mur
+        [few] { $n } mury
+        [many] { $n } murów
+       *[other] { $n } muru
+    }
+amount-discs =
+    { $n ->
+        [one] { $n } dysk na zadaniach
+        [few] { $n } dyski na zadaniach
+        [many] { $n } dysków na zadaniach
+       *[other] { $n } dysku na zadaniach
+    }
+amount-cards =
+    { $n ->
+        [one] { $n } karta na własnej planszy
+        [few] { $n } karty na własnej planszy
+        [many] { $n } kart na własnej planszy
+       *[other] { $n } karty na własnej planszy
+    }
 
 ## Options
 
