@@ -67,7 +67,7 @@ def test_who_sits_down_before_the_table_is_known_still_adds_to_the_seal(visitor,
     table = host.table(PERSON, OPEN, seed=None)
     benek = visitor()
     waiting = []
-    benek.context.route("**/api/tables/summaries", waiting.append)
+    benek.context.route("**/api/tables/summaries", lambda route: waiting.append(route))
     guest = benek.open(f"/t/{table.id}#seat={table.invites[1]}")
     guest.get_by_label("Your name").fill("Benek")
     guest.get_by_role("button", name="Sit down").click()

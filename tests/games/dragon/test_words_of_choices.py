@@ -337,7 +337,7 @@ def test_words_of_replacing(position):
     assert table.reason("refuse") is None
     assert table.reason("replace palace 2 monk_old") == ("reason-no-such-palace", {"palace": 2})
     assert table.reason("replace palace 3 farmer_old") == (
-        "reason-not-living-there",
+        "reason-not-there-living",
         {"tile": "@tile-farmer_old", "palace": 3},
     )
 
@@ -373,7 +373,7 @@ def test_words_of_releasing(position, question, word, prompt):
     assert table.reason(f"{word} palace 2 monk_old") == ("reason-no-such-palace", {"palace": 2})
     assert table.reason(f"{word} palace {MAX_PALACES} monk_old")[0] == "reason-no-such-palace"
     assert table.reason(f"{word} palace 3 farmer_old") == (
-        "reason-not-living-there",
+        "reason-not-there-living",
         {"tile": "@tile-farmer_old", "palace": 3},
     )
 

@@ -28,7 +28,7 @@ CLAUSES: Final[dict[str, str]] = {
     "reason-room-left": "4.7",
     "reason-palace-full": "4.7",
     "reason-same-person": "9.37",
-    "reason-not-living-there": "4.8",
+    "reason-not-there-living": "4.8",
     "reason-palace-lost-one": "5.3",
     "reason-palace-not-overfull": "7.2",
     "reason-flood-order": "7.2",

@@ -46,7 +46,7 @@ def reason_not_there(state: DragonState, seat: i64, choice: i64) -> Said | None:
     if not has_palace(state, seat, palace):
         return Said("reason-no-such-palace", {"palace": palace + 1})
     if not lives_in(state.palaces[seat][palace], choice % len(TILES)):
-        return Said("reason-not-living-there", person_args(choice))
+        return Said("reason-not-there-living", person_args(choice))
     return None
 
 

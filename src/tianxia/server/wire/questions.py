@@ -17,8 +17,8 @@ from tianxia.server.wire.messages import AmountOut, BlockedOut, OptionOut, Quest
 from tianxia.server.wire.said import said_out
 
 # Reasons that only say that a thing is not on the table: nobody can point at it, so nobody asks.
-# A game adds to them by choosing keys that begin with the first two.
-ABSENT: Final = ("reason-no-such-", "reason-not-there", "reason-not-living-there")
+# A game says so by choosing keys that begin like this.
+ABSENT: Final = ("reason-no-such-", "reason-not-there")
 
 
 def kind_of(decision: Decision[Any]) -> str:
