@@ -16,10 +16,13 @@ PLAIN = {"int": int, "str": str, "bool": bool, "float": float}
 class Declared:
     """The classes of `seen.py`, read from the source: compiled ones keep no annotations."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, on: frozenset[str]) -> None:
         source = (GAMES[game].folder() / "seen.py").read_text(encoding="utf-8")
         tree = ast.parse(source)
-        self.names: dict[str, list[str]] = import_module(f"tianxia.games.{game}.seen").NAMES
+        module = import_module(f"tianxia.games.{game}.seen")
+        self.names: dict[str, list[str]] = module.NAMES
+        opened_by: dict[str, str] = getattr(module, "OPENED_BY", {})
+        self.opened = {field for field, option in opened_by.items() if option in on}
         self.parts = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
 
     def fields(self, name: str) -> dict[str, ast.expr]:
@@ -123,14 +126,17 @@ class Declared:
         """The same for a part; in the list `seats` everything belongs to the seat of its place."""
         found = {}
         for name, kind in self.fields(part).items():
-            if name not in value:
+            if name in self.opened:
+                found[name] = value.get(name)
+                continue
+            if name not in value and not is_own_part(kind):
                 continue
             if name == "seats" and isinstance(value[name], list):
                 assert isinstance(kind, ast.Subscript)
                 each = enumerate(value[name])
                 found[name] = [self.without_own(v, kind.slice, viewer, i) for i, v in each]
             else:
-                found[name] = self.without_own(value[name], kind, viewer, owner)
+                found[name] = self.without_own(value.get(name), kind, viewer, owner)
         return found
 
 
@@ -139,7 +145,16 @@ def has_outer(kind: ast.expr, name: str) -> bool:
     return isinstance(kind, ast.Subscript) and ast.unparse(kind.value) == name
 
 
+def is_own_part(kind: ast.expr) -> bool:
+    """Whether the field is only there for its owner: `NotRequired[Own[…]]`."""
+    return (
+        isinstance(kind, ast.Subscript)
+        and has_outer(kind, "NotRequired")
+        and has_outer(kind.slice, "Own")
+    )
+
+
 @cache
-def declared(game: str) -> Declared:
-    """The declaration of a game, read once."""
-    return Declared(game)
+def declared(game: str, on: frozenset[str] = frozenset()) -> Declared:
+    """The declaration of a game, read once; some options that are on open an `Own` field to all."""
+    return Declared(game, on)

@@ -11,13 +11,16 @@ from tianxia.core.agenda import SPECTATOR
 from tianxia.games.registry import GAMES, rules_for
 
 DECLARED = [game for game in GAMES if (GAMES[game].folder() / "seen.py").exists()]
+SECRET = [game for game in DECLARED if "Own[" in (GAMES[game].folder() / "seen.py").read_text()]
 EVERY = 12  # plies from one look to the next
 cases = pytest.mark.parametrize("case", [c for c in CASES if c.game in DECLARED], ids=str)
 
 
 @cases
 def test_views_are_as_declared_and_open_parts_are_the_same_for_everybody(case):
-    rules, seen = case.rules(), declared(case.game)
+    rules = case.rules()
+    agreed = rules.read_options(case.agreed())
+    seen = declared(case.game, frozenset(name for name, value in agreed.items() if value is True))
     state = rules.new_game(case.seats, case.agreed())
     for ply, _ in enumerate(walk(state, case.seed("seen"))):
         if ply % EVERY:
@@ -33,6 +36,14 @@ def check(rules, seen, state):
         assert seen.broken(view, "Seen", "view") == []
         opened.append(seen.open_part(view, "Seen", viewer, None))
     assert all(one == opened[-1] for one in opened)
+
+
+@pytest.mark.parametrize("game", SECRET)
+def test_what_only_its_owner_sees_may_be_shown_to_nobody_else(game):
+    rules = rules_for(game)
+    view = rules.view(rules.new_game(rules.seats_min, {}), 0)
+    with pytest.raises(AssertionError, match=f"viewer {SPECTATOR} sees"):
+        declared(game).open_part(view, "Seen", SPECTATOR, None)
 
 
 @pytest.mark.parametrize("game", DECLARED)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from tianxia.core.components import Components
 from tianxia.core.grid import Grid
@@ -35,6 +35,7 @@ from tianxia.games.dragon.scoring import (
     money_points,
     person_points,
 )
+from tianxia.games.dragon.seen import Seen
 from tianxia.games.dragon.setup import DealEvent, Draft, DraftPair, DrawStartSeat, SetUp
 from tianxia.games.dragon.state import GAME_OVER, SAVED, DragonState, fresh_state
 from tianxia.games.dragon.super_events import (
@@ -131,10 +132,10 @@ class Dragon(PrintedRules[DragonState, Edition]):
         return purse(state, seat)
 
     def view(self, state: DragonState, viewer: int) -> Json:
-        return view.view(state, viewer)
+        return cast("Json", view.view(state, viewer))
 
     def sheet(self, view: Json) -> list[Grid]:
-        return sheet.sheet(view)
+        return sheet.sheet(cast("Seen", view))
 
     def write(self, state: DragonState, viewer: i64, out: vec[float], at: i64) -> None:
         encode.write(state, viewer, out, at, self.places)

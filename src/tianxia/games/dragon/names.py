@@ -118,6 +118,7 @@ EDICT: Final = 9
 NO_SUPER_EVENT: Final = -1
 DRAWN_LATER: Final = -2  # mode `hidden`: the token is drawn when it is resolved
 
+GOODS: Final = ["yuan", "rice", "fireworks"]
 GAINS: Final = ["yuan", "rice", "fireworks", "floors", "person_track", "vp"]
 GAIN_YUAN: Final = 0
 GAIN_RICE: Final = 1

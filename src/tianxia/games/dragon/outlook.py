@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tianxia.core.rules import Json
 from tianxia.games.dragon.events import festival_points
 from tianxia.games.dragon.names import (
     CONTAGION,
@@ -11,10 +10,11 @@ from tianxia.games.dragon.names import (
     IMPERIAL_TRIBUTE,
     MONGOL_INVASION,
 )
+from tianxia.games.dragon.seen import Threat
 from tianxia.games.dragon.state import ACTION_PHASE, PERSON_PHASE, DragonState
 
 
-def threat(state: DragonState, seat: int) -> Json | None:
+def threat(state: DragonState, seat: int) -> Threat | None:
     """What the seat has, what it needs, the persons it would lose and the points it would score."""
     if state.phase not in (ACTION_PHASE, PERSON_PHASE):
         return None

@@ -9,6 +9,7 @@ from tianxia.core.rules import Json
 from tianxia.core.things import Axis, Kind, Things, counted, named
 from tianxia.games.dragon.names import (
     ACTIONS,
+    GOODS,
     MAX_PALACES,
     MAX_SEATS,
     PERSON_CARDS,
@@ -60,9 +61,9 @@ THINGS: Final = DragonThings(
         PERSON,
         WALL,
         Kind("tile", [TILE]),
-        Kind("type", [named("type", [*TYPES], "Type")]),
+        Kind("type", [named("type", [*TYPES], "PersonType")]),
         Kind("privilege", [named("privilege", [*PRIVILEGES], "Privilege")]),
-        Kind("good", [named("good", ["yuan", "rice", "fireworks"], "Good")]),
+        Kind("good", [named("good", [*GOODS], "Good")]),
         Kind("money"),
     ]
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tianxia.core.agenda import Chance, Frame
 from tianxia.core.rows import plain
-from tianxia.core.rules import Json
 from tianxia.core.scores import scored_named
-from tianxia.core.views import question_seen, questions_ahead
+from tianxia.core.views import questions_ahead
+from tianxia.core.words import word_of
 from tianxia.games.dragon.names import (
     ACTIONS,
     CATEGORIES,
@@ -26,15 +26,22 @@ from tianxia.games.dragon.outlook import threat
 from tianxia.games.dragon.palace import NO_PALACE, floors_of, lodgers
 from tianxia.games.dragon.persons import PlacePerson, ReplacePerson
 from tianxia.games.dragon.releasing import DroughtRelease
+from tianxia.games.dragon.seen import (
+    PHASES,
+    Asked,
+    GroupSeen,
+    PersonCard,
+    SeatSeen,
+    Seen,
+    WallSeen,
+)
 from tianxia.games.dragon.state import CARDS, DragonState
 from tianxia.games.dragon.super_events import ChooseSunrise, SunriseTurn, has_struck
 from tianxia.games.dragon.tables import WALL_OFF
 from tianxia.games.dragon.things import GROUPS
 
-PHASES = ["setup", "actions", "persons", "event", "scoring", "over"]
 
-
-def view(state: DragonState, viewer: int) -> Json:
+def view(state: DragonState, viewer: int) -> Seen:
     """The whole table as the viewer sees it; built by adding, so that nothing slips in."""
     return {
         "round": state.round,
@@ -60,11 +67,11 @@ def view(state: DragonState, viewer: int) -> Json:
     }
 
 
-def queue_seen(state: DragonState) -> list[object]:
+def queue_seen(state: DragonState) -> list[Asked]:
     """The questions still to be answered, the next one first, with all that is pending in them."""
-    queue: list[object] = []
+    queue: list[Asked] = []
     for frame in [*questions_ahead(state), *sunrises_ahead(state)]:
-        asked = question_seen(frame)
+        asked: Asked = {"seat": frame.seat, "question": word_of(type(frame).__name__)}
         if isinstance(frame, (PlacePerson, ReplacePerson)):
             asked["tile"] = TILES[frame.arg]
         elif frame.arg and not isinstance(frame, Chance):
@@ -81,9 +88,9 @@ def sunrises_ahead(state: DragonState) -> list[Frame]:
     return [ChooseSunrise(turn.seat) for turn in turns]
 
 
-def groups_seen(state: DragonState) -> list[object]:
+def groups_seen(state: DragonState) -> list[GroupSeen]:
     """The groups of action cards with the dragons on them; none outside phase 1."""
-    groups: list[object] = []
+    groups: list[GroupSeen] = []
     for group in range(state.seats):
         cards = [ACTIONS[a] for a in range(len(state.group_of)) if state.group_of[a] == group]
         if cards:
@@ -92,17 +99,17 @@ def groups_seen(state: DragonState) -> list[object]:
     return groups
 
 
-def wall_seen(state: DragonState) -> object:
+def wall_seen(state: DragonState) -> WallSeen | None:
     """The owners of the wall tiles from left to right; nothing without the expansion."""
     if state.edition.wall == WALL_OFF:
         return None
     return {"owners": plain(state.wall), "length": state.edition.wall_length}
 
 
-def seat_seen(state: DragonState, seat: int, viewer: int) -> Json:
+def seat_seen(state: DragonState, seat: int, viewer: int) -> SeatSeen:
     """One seat's palaces, goods, marker, cards and points."""
     played = [state.edition.hand[card] - state.hand[seat * CARDS + card] for card in range(CARDS)]
-    seen: Json = {
+    seen: SeatSeen = {
         "points": state.points[seat],
         "yuan": state.yuan[seat],
         "rice": state.rice[seat],
@@ -135,6 +142,6 @@ def seat_seen(state: DragonState, seat: int, viewer: int) -> Json:
     return seen
 
 
-def named_cards(counts: list[int]) -> list[str]:
+def named_cards(counts: list[int]) -> list[PersonCard]:
     """Person cards by name, each as often as it is there."""
     return [PERSON_CARDS[card] for card in range(CARDS) for _ in range(counts[card])]

@@ -2,31 +2,11 @@
 import type { LogLine, SaidOut } from '../../lib/wire';
 import type { GameFacts } from '../contract';
 import { phased, roundNamed, said, scoredFacts } from '../rounds';
+import { SOURCES, type Phase, type Seen } from './seen';
 
-interface DragonSeen {
-  round: number;
-  rounds: number;
-  phase: string;
-  order: number[];
-  groups: { cards: string[]; dragons: number[] }[];
-  seats: { points: number; dragon: number | null; scored: Record<string, number> }[];
-}
+/** The phases of a month. */
+const MONTH: readonly Phase[] = ['actions', 'persons', 'event', 'scoring'];
 
-const DRAGON_PHASES = ['actions', 'persons', 'event', 'scoring'];
-const DRAGON_SOURCES = [
-  'palaces',
-  'ladies',
-  'privileges',
-  'research',
-  'festival',
-  'mongols',
-  'wall_bonus',
-  'wall',
-  'super_event',
-  'persons',
-  'monks',
-  'money',
-];
 /** The action a seat has taken this month, from the lines since the month began. */
 function dragonDeed(seat: number, log: readonly LogLine[]): SaidOut | null {
   const month = log.findLastIndex((line) => line.said.key === 'note-month');
@@ -38,10 +18,10 @@ function dragonDeed(seat: number, log: readonly LogLine[]): SaidOut | null {
   return null;
 }
 
-export const dragon: GameFacts<DragonSeen> = {
-  ...scoredFacts(DRAGON_SOURCES),
+export const dragon: GameFacts<Seen> = {
+  ...scoredFacts(SOURCES),
   order: (view) => view.order,
-  progress: (view) => phased(view, DRAGON_PHASES, ['board-month', 'board-month-of']),
+  progress: (view) => phased(view, MONTH, ['board-month', 'board-month-of']),
   roundName: (round) => roundNamed(round, 'board-month'),
   doing: (view, seat, log) => (view.phase === 'actions' ? dragonDeed(seat, log) : null),
   isHeading: (line) => line.said.key === 'note-month',

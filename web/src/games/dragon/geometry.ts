@@ -2,7 +2,7 @@
 import type { Box } from '../../lib/draw/box';
 import { onTrack, type Standing } from '../../lib/draw/track';
 import { eventAt, GROUPS_AT, NUDGE, scoreAt, supplyAt, SCORE_SPACES, trackAt, TRACK_SPACES, isOld } from './layout';
-import type { DragonView, Tile } from './types';
+import type { Seen, Tile } from './seen';
 
 export type { Box };
 
@@ -20,7 +20,7 @@ export function stackShape(count: number): { r: number; step: number; zigzag: nu
 }
 
 /** The person markers from the bottom of each stack to its top; `order` says who is above whom. */
-export function personMarkers(view: Pick<DragonView, 'order' | 'seats'>): Standing[] {
+export function personMarkers(view: Pick<Seen, 'order' | 'seats'>): Standing[] {
   const placed: Standing[] = [];
   const done = new Set<number>();
   const upwards = [...view.order].reverse();
@@ -141,7 +141,7 @@ export function eventBox(slot: number, current: boolean, walled: boolean): Box {
 export type MonthState = 'past' | 'now' | 'coming';
 
 /** Months count from 1; before the first one all are coming. */
-export function monthState(month: number, view: Pick<DragonView, 'round' | 'phase'>): MonthState {
+export function monthState(month: number, view: Pick<Seen, 'round' | 'phase'>): MonthState {
   if (view.phase === 'over' || month < view.round) return 'past';
   return month === view.round ? 'now' : 'coming';
 }

@@ -1,6 +1,5 @@
 /** Anchors of `[layout]` in src/tianxia/games/dragon/components.toml (a test compares them); board units, 100 x 100. */
-import type { Action, PersonCard, PersonType, Tile } from './types';
-import { TYPES } from './types';
+import { PERSON_TYPES, type PersonCard, type PersonType, type Tile, type WallTile } from './seen';
 
 export type Point = readonly [number, number];
 
@@ -49,11 +48,11 @@ export const NUDGE = { old: -1, young: -1.4, event: 2, super: -3 } as const;
 
 /** The anchor of a stack of person tiles. */
 export function supplyAt(tile: Tile): Point {
-  return [10 + 10 * TYPES.indexOf(typeOf(tile)), isOld(tile) ? OLD_Y : YOUNG_Y];
+  return [10 + 10 * PERSON_TYPES.indexOf(typeOf(tile)), isOld(tile) ? OLD_Y : YOUNG_Y];
 }
 
 /** Printed on a tile: steps on the person track and number of symbols. */
-export const PRINTED: Partial<Record<Tile, { value: number; symbols: number }>> = {
+export const PRINTED: Record<Tile, { value: number; symbols: number }> = {
   monk_young: { value: 6, symbols: 1 },
   monk_old: { value: 2, symbols: 2 },
   healer_young: { value: 4, symbols: 1 },
@@ -70,7 +69,6 @@ export const PRINTED: Partial<Record<Tile, { value: number; symbols: number }>> 
   farmer_young: { value: 4, symbols: 1 },
   farmer_old: { value: 1, symbols: 2 },
 };
-export const TILES = Object.keys(PRINTED) as Tile[];
 
 export const SYMBOL: Record<PersonCard, string> = {
   monk: 'buddha',
@@ -86,7 +84,7 @@ export const SYMBOL: Record<PersonCard, string> = {
 };
 
 /** What a wall tile gives; `what` as in the rules' amounts. */
-export const WALL_GAIN: Record<string, { what: string; n: number }> = {
+export const WALL_GAIN: Record<WallTile, { what: string; n: number }> = {
   wall_rice: { what: 'rice', n: 1 },
   wall_fireworks: { what: 'fireworks', n: 1 },
   wall_floor: { what: 'floors', n: 1 },
@@ -94,17 +92,6 @@ export const WALL_GAIN: Record<string, { what: string; n: number }> = {
   wall_person_track: { what: 'person_track', n: 3 },
   wall_vp: { what: 'vp', n: 3 },
 };
-
-export const ACTION_CARDS: readonly Action[] = [
-  'taxes',
-  'build',
-  'harvest',
-  'fireworks_display',
-  'military_parade',
-  'research',
-  'privilege',
-  'build_wall',
-];
 
 export function typeOf(tile: Tile): PersonType {
   return tile.replace(/_(young|old)$/, '') as PersonType;
@@ -115,9 +102,9 @@ export function isOld(tile: Tile): boolean {
 }
 
 export function symbolsOf(tile: Tile): number {
-  return PRINTED[tile]?.symbols ?? 1;
+  return PRINTED[tile].symbols;
 }
 
 export function valueOf(tile: Tile): number {
-  return PRINTED[tile]?.value ?? 0;
+  return PRINTED[tile].value;
 }

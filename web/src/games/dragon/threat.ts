@@ -1,5 +1,5 @@
 /** What a threat says in two or three characters. */
-import type { EventName, Threat } from './types';
+import type { EventName, Threat } from './seen';
 
 export interface ThreatMark {
   kind: 'lose' | 'gain' | 'safe' | 'none';
@@ -13,8 +13,7 @@ export function threatOf(threat: Threat | null | undefined, event: EventName | n
   if (!threat) return null;
   const share = `${threat.have}/${threat.need}`;
   if (threat.lose > 0) return { kind: 'lose', n: threat.lose, text: share };
-  const gain = threat.gain ?? 0;
-  if (gain > 0) return { kind: 'gain', n: gain, text: `+${gain}` };
+  if (threat.gain > 0) return { kind: 'gain', n: threat.gain, text: `+${threat.gain}` };
   if (event === 'dragon_festival') return { kind: 'none', n: 0, text: '+0' };
   return { kind: 'safe', n: 0, text: share };
 }

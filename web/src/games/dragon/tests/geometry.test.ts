@@ -13,9 +13,9 @@ import {
   stackShape,
 } from '../geometry';
 import { trackAt } from '../layout';
-import type { SeatView } from '../types';
+import type { SeatSeen } from '../seen';
 
-const seatAt = (space: number): SeatView => ({ space }) as SeatView;
+const seatAt = (space: number): SeatSeen => ({ space }) as SeatSeen;
 
 describe('markers', () => {
   it('stand alone on their spaces', () => {

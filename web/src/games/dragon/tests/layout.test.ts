@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as layout from '../layout';
-import { TYPES, WALL_TILES, type Tile } from '../types';
+import { ACTIONS, PERSON_TYPES, TILES, WALL_TILES, type Tile, type WallTile } from '../seen';
 
 const TOML = readFileSync(new URL('../../../../../src/tianxia/games/dragon/components.toml', import.meta.url), 'utf8');
 
@@ -59,7 +59,7 @@ describe('the layout is that of components.toml', () => {
 
   it('supply, areas and groups', () => {
     const supply = table('layout.person_supply');
-    for (const tile of layout.TILES) expect(layout.supplyAt(tile)).toEqual(supply[tile]);
+    for (const tile of TILES) expect(layout.supplyAt(tile)).toEqual(supply[tile]);
     const areas = table('layout.areas');
     expect(layout.DISCARD_AT).toEqual(areas['discard_pile']);
     expect(layout.DECK_AT).toEqual(areas['action_deck']);
@@ -69,21 +69,21 @@ describe('the layout is that of components.toml', () => {
 
   it('values and symbols of the person tiles', () => {
     const tiles = blocks('person_tile');
-    expect(tiles.map((tile) => tile['id'])).toEqual(layout.TILES);
+    expect(tiles.map((tile) => tile['id'])).toEqual([...TILES]);
     for (const tile of tiles) {
       const name = tile['id'] as Tile;
       expect(layout.PRINTED[name]).toEqual({ value: Number(tile['value']), symbols: Number(tile['symbols']) });
       expect(layout.SYMBOL[layout.typeOf(name)]).toBe(tile['symbol']);
     }
-    expect(blocks('person_type').map((type) => type['id'])).toEqual([...TYPES]);
+    expect(blocks('person_type').map((type) => type['id'])).toEqual([...PERSON_TYPES]);
   });
 
   it('wall tiles and action cards', () => {
     expect(blocks('wall_tile').map((tile) => tile['id'])).toEqual([...WALL_TILES]);
     for (const tile of blocks('wall_tile')) {
-      const { what, n } = layout.WALL_GAIN[tile['id']!]!;
+      const { what, n } = layout.WALL_GAIN[tile['id'] as WallTile];
       expect(TOML).toContain(`id = "${tile['id']}"\neffect = { gain = { what = "${what}", base = ${n} } }`);
     }
-    expect(blocks('action_card').map((card) => card['id'])).toEqual(layout.ACTION_CARDS);
+    expect(blocks('action_card').map((card) => card['id'])).toEqual([...ACTIONS]);
   });
 });

@@ -29,7 +29,7 @@ describe('threats', () => {
   it('say what is missing, what is gained, or that all is well', () => {
     expect(threatOf({ have: 2, need: 3, lose: 1, gain: 0 }, 'drought')).toEqual({ kind: 'lose', n: 1, text: '2/3' });
     expect(threatOf({ have: 2, need: 2, lose: 0, gain: 6 }, 'dragon_festival')).toEqual({ kind: 'gain', n: 6, text: '+6' });
-    expect(threatOf({ have: 4, need: 4, lose: 0 }, 'imperial_tribute')).toEqual({ kind: 'safe', n: 0, text: '4/4' });
+    expect(threatOf({ have: 4, need: 4, lose: 0, gain: 0 }, 'imperial_tribute')).toEqual({ kind: 'safe', n: 0, text: '4/4' });
     expect(threatOf({ have: 0, need: 2, lose: 0, gain: 0 }, 'dragon_festival')).toEqual({ kind: 'none', n: 0, text: '+0' });
     expect(threatOf(null, 'peace')).toBeNull();
   });
