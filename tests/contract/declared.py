@@ -123,20 +123,29 @@ class Declared:
         """The same for a part; in the list `seats` everything belongs to the seat of its place."""
         found = {}
         for name, kind in self.fields(part).items():
-            if name not in value:
+            if name not in value and not is_own_part(kind):
                 continue
             if name == "seats" and isinstance(value[name], list):
                 assert isinstance(kind, ast.Subscript)
                 each = enumerate(value[name])
                 found[name] = [self.without_own(v, kind.slice, viewer, i) for i, v in each]
             else:
-                found[name] = self.without_own(value[name], kind, viewer, owner)
+                found[name] = self.without_own(value.get(name), kind, viewer, owner)
         return found
 
 
 def has_outer(kind: ast.expr, name: str) -> bool:
     """Whether the kind is `name[…]`."""
     return isinstance(kind, ast.Subscript) and ast.unparse(kind.value) == name
+
+
+def is_own_part(kind: ast.expr) -> bool:
+    """Whether the field is only there for its owner: `NotRequired[Own[…]]`."""
+    return (
+        isinstance(kind, ast.Subscript)
+        and has_outer(kind, "NotRequired")
+        and has_outer(kind.slice, "Own")
+    )
 
 
 @cache

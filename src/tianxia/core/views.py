@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated, TypeVar
+
 from tianxia.core.agenda import Decision, Frame, State
 from tianxia.core.words import word_of
+
+T = TypeVar("T")
+Own = Annotated[T | None, "own"]  # what only its owner sees: nothing to everybody else
 
 
 def questions_ahead(state: State) -> list[Frame]:
