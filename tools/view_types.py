@@ -59,6 +59,12 @@ def interface(node: ast.ClassDef, lines: list[str]) -> str:
     return "\n".join([*out, "}"])
 
 
+def constant(alias: str) -> str:
+    """`TaskKind` is listed in `TASK_KINDS`, `Ability` in `ABILITIES`, `Bonus` in `BONUSES`."""
+    word = re.sub(r"(?<!^)(?=[A-Z])", "_", alias).upper()
+    return re.sub(r"(?<=[^AEIOU])Y$", "IE", re.sub(r"S$", "SE", word)) + "S"
+
+
 def names(module: Any, tree: ast.Module, lines: list[str]) -> list[str]:
     """The words of the game as constants and exact types."""
     out = []
@@ -71,9 +77,9 @@ def names(module: Any, tree: ast.Module, lines: list[str]) -> list[str]:
         doc = f"/** {remark} */\n" if remark else ""
         if alias in module.NAMES:
             listed = ", ".join(f"'{one}'" for one in module.NAMES[alias])
-            const = re.sub(r"(?<!^)(?=[A-Z])", "_", alias).upper()
-            out.append(f"{doc}export const {const}S = [{listed}] as const;")
-            out.append(f"export type {alias} = (typeof {const}S)[number];")
+            const = constant(alias)
+            out.append(f"{doc}export const {const} = [{listed}] as const;")
+            out.append(f"export type {alias} = (typeof {const})[number];")
         else:
             out.append(f"{doc}export type {alias} = string;")
     return out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from tianxia.core.components import Components
 from tianxia.core.grid import Grid
@@ -46,6 +46,7 @@ from tianxia.games.zhanguo.scoring import (
     task_points,
     wall_points,
 )
+from tianxia.games.zhanguo.seen import Seen
 from tianxia.games.zhanguo.setup import DrawFirstSeat, DrawTask, LayWallTile, SetUp
 from tianxia.games.zhanguo.state import GAME_OVER, ZhanguoState
 from tianxia.games.zhanguo.tables import Edition, agreement, check_together
@@ -150,10 +151,10 @@ class Zhanguo(PrintedRules[ZhanguoState, Edition]):
         return purse(state, seat)
 
     def view(self, state: ZhanguoState, viewer: int) -> Json:
-        return view.view(state, viewer)
+        return cast("Json", view.view(state, viewer))
 
     def sheet(self, view: Json) -> list[Grid]:
-        return sheet.sheet(view)
+        return sheet.sheet(cast("Seen", view))
 
     def determinize(self, state: ZhanguoState, viewer: int, seed: int) -> None:
         hidden.determinize(state, viewer, seed)

@@ -18,6 +18,7 @@ DECK: Final = 40  # cards of one aspect; card c carries the number c + 1 and lie
 NO_CARD: Final = -1
 
 REGIONS: Final = 5
+OWN_AREAS: Final = ["gov", "worker"]  # of a region on a player board
 SLOTS: Final = 3  # cards at one region; also bonus spaces of a region
 BOARD_SLOTS: Final = REGIONS * SLOTS
 SPACES: Final = 3  # bonus spaces of a region
@@ -102,6 +103,7 @@ SECTIONS: Final = ["turquoise_1", "turquoise_2", "gold_1", "gold_2", "silver_1",
 SECTIONS_PER_AREA: Final = 2
 LINES: Final = 3  # spaces of a section, with one, two and three lines
 WALL_SPACES: Final = len(SECTIONS) * LINES
+WALL_NAMES: Final = [f"{section}_{line + 1}" for section in SECTIONS for line in range(LINES)]
 
 WALL_TILES: Final = ["wt1", "wt2", "wt3", "wt4", "wt5", "wt6"]
 FACES: Final = [

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from tianxia.core.reading import ints, table, tables, words
 from tianxia.core.rules import Json
 from tianxia.core.things import Axis, Kind, Things, counted, named
 from tianxia.games.zhanguo.names import (
@@ -13,14 +12,15 @@ from tianxia.games.zhanguo.names import (
     ASPECTS,
     BOARDS,
     CARDS,
-    LINES,
     MAX_SEATS,
     OFFICIALS,
+    OWN_AREAS,
     REGIONS,
-    SECTIONS,
     TASK_KINDS,
     TASK_SECTIONS,
+    WALL_NAMES,
 )
+from tianxia.games.zhanguo.seen import OwnRegion, Seen
 from tianxia.games.zhanguo.tables import MAX_BID
 
 ROUNDS: Final = 5
@@ -28,13 +28,12 @@ ROUNDS: Final = 5
 REGION: Final = counted("region", REGIONS)
 ASPECT: Final = named("aspect", [*ASPECTS], "Aspect")
 COLOUR: Final = named("official", [*OFFICIALS], "Official")
-AREA: Final = named("area", ["gov", "worker"], "Area")
+AREA: Final = named("area", [*OWN_AREAS], "OwnArea")
 CARD_NUMBER: Final = counted("card", CARDS)
-WALL_NAMES: Final = [f"{section}_{line + 1}" for section in SECTIONS for line in range(LINES)]
 BIDS: Final = counted("bid", MAX_BID)
 
 ABILITY: Final = Kind("ability", [REGION, CARD_NUMBER], comes=True)
-BOARD: Final = Kind("board", [named("board", [*BOARDS, *ABILITIES], "Board")], comes=True)
+BOARD: Final = Kind("board", [named("board", [*BOARDS, *ABILITIES], "OnBoard")], comes=True)
 CARD: Final = Kind("card", [CARD_NUMBER], comes=True)
 CARD_THINGS: Final = CARD.all()
 GOVERNOR: Final = Kind("governor", [REGION, counted("seat", MAX_SEATS, first=0)], comes=True)
@@ -45,28 +44,30 @@ class ZhanguoThings(Things):
     """Boards to be chosen, governors, and the seat's own cards, abilities and officials."""
 
     def there(self, view: Json, seat: int) -> list[str]:
-        own = tables(view["seats"])[seat]
-        found = [BOARD.of(board) for board in words(view["boards"])]
-        if own["board"] is not None:
-            found.append(BOARD.of(own["board"]))
-        found += [BOARD.of(ability["id"]) for ability in tables(own["abilities"])]
-        for region in tables(view["regions"]):
-            posted = ints(region["governors"])
-            found += [GOVERNOR.of(region["id"], s) for s in range(len(posted)) if posted[s]]
-        for region in tables(own["regions"]):
-            found += in_region(region)
-        if "hand" in own:
-            found += [str(card["thing"]) for card in tables(own["hand"])]
-        return found
+        return there(cast("Seen", view), seat)
 
 
-def in_region(region: Json) -> list[str]:
+def there(view: Seen, seat: int) -> list[str]:
+    """What comes and goes and is there now, as the seat calls it."""
+    own = view["seats"][seat]
+    found = [BOARD.of(board) for board in view["boards"]]
+    if own["board"] is not None:
+        found.append(BOARD.of(own["board"]))
+    found += [BOARD.of(ability["id"]) for ability in own["abilities"]]
+    for region in view["regions"]:
+        posted = region["governors"]
+        found += [GOVERNOR.of(region["id"], s) for s in range(len(posted)) if posted[s]]
+    for own_region in own["regions"]:
+        found += in_region(own_region)
+    found += [card["thing"] for card in own.get("hand") or []]
+    return found
+
+
+def in_region(region: OwnRegion) -> list[str]:
     """The tucked cards of an own region and its officials."""
-    found = [ABILITY.of(region["id"], card["id"]) for card in tables(region["cards"])]
-    for area in AREA.names:
-        for colour, n in table(region[area]).items():
-            if n:
-                found.append(OFFICIAL.of(region["id"], area, colour))
+    found = [ABILITY.of(region["id"], card["id"]) for card in region["cards"]]
+    for area, standing in zip(OWN_AREAS, (region["gov"], region["worker"]), strict=True):
+        found += [OFFICIAL.of(region["id"], area, colour) for colour, n in standing.items() if n]
     return found
 
 

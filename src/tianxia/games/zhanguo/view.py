@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 from tianxia.core.rows import plain
-from tianxia.core.rules import Json
-from tianxia.core.scores import scored_named
-from tianxia.core.views import question_seen, questions_ahead
-from tianxia.games.zhanguo.abilities import is_ready, passes
-from tianxia.games.zhanguo.area import count_of
+from tianxia.core.views import questions_ahead
+from tianxia.core.words import word_of
 from tianxia.games.zhanguo.governors import ChooseBonusSpace
 from tianxia.games.zhanguo.markers import AddWorker
 from tianxia.games.zhanguo.names import (
-    ABILITIES,
     ACTIONS,
     ANY,
     AREAS,
     ASPECTS,
-    BOARD_SLOTS,
     BOARDS,
-    BONUSES,
-    CATEGORIES,
-    DECK,
     EFFECTS,
     FACES,
     LINES,
     NO_ASPECT,
-    NO_BOARD,
     NO_CARD,
     NO_TILE,
     NOBODY,
@@ -35,7 +26,6 @@ from tianxia.games.zhanguo.names import (
     REWARDS,
     SECTIONS,
     SECTIONS_PER_AREA,
-    SLOTS,
     SPACES,
     TASK_KINDS,
     TASK_SECTIONS,
@@ -51,26 +41,31 @@ from tianxia.games.zhanguo.officials import NOBODY_PASSES, Move
 from tianxia.games.zhanguo.palaces import PayPalaceWorker
 from tianxia.games.zhanguo.rewards import standing
 from tianxia.games.zhanguo.scoring import leaders, majority_worth, units
-from tianxia.games.zhanguo.state import (
-    CARD_MASK,
-    DECKS,
-    ZhanguoState,
-    court_action,
-    court_seat,
+from tianxia.games.zhanguo.seen import (
+    PHASES,
+    Asked,
+    AuctionSeen,
+    BonusSpace,
+    CourtCard,
+    DeckSeen,
+    Need,
+    RegionSeen,
+    RewardCell,
+    Seen,
+    Standing,
+    Task,
+    TaskSpace,
+    WallSection,
+    WallSpaceSeen,
 )
+from tianxia.games.zhanguo.state import CARD_MASK, DECKS, ZhanguoState, court_action, court_seat
 from tianxia.games.zhanguo.tables import BOARD_SIDES
-from tianxia.games.zhanguo.tasks import (
-    KINDS,
-    fulfils,
-    walls_in,
-)
-from tianxia.games.zhanguo.things import CARD_THINGS
+from tianxia.games.zhanguo.tasks import KINDS, fulfils, walls_in
+from tianxia.games.zhanguo.view_seats import per_aspect, seat_seen
 from tianxia.games.zhanguo.walls import PayWallWorker
 
-PHASES = ["setup", "draw", "play", "rewards", "over"]
 
-
-def view(state: ZhanguoState, viewer: int) -> Json:
+def view(state: ZhanguoState, viewer: int) -> Seen:
     """The whole table as the viewer sees it; built by adding, so that nothing slips in."""
     edition = state.edition
     top = state.court_top()
@@ -116,51 +111,12 @@ def view(state: ZhanguoState, viewer: int) -> Json:
     }
 
 
-def per_aspect(values: list[object]) -> Json:
-    """One value for each aspect, by name."""
-    return {ASPECTS[aspect]: values[aspect] for aspect in range(DECKS)}
-
-
-def per_official(area: int) -> Json:
-    """The officials of an area by colour."""
-    return {OFFICIALS[colour]: count_of(area, colour) for colour in range(len(OFFICIALS))}
-
-
 def somebody(seat: int) -> int | None:
     """A seat, or nothing."""
     return None if seat == NOBODY else seat
 
 
-def card_seen(state: ZhanguoState, card: int) -> Json:
-    """The face of a card."""
-    return {
-        "id": number_of(card),
-        "aspect": ASPECTS[aspect_of(card)],
-        "action": ACTIONS[state.edition.card_action[card]],
-        "bonus": BONUSES[state.edition.card_bonus[card]],
-        "n": state.edition.card_effect[card].n,
-    }
-
-
-def hand_card_seen(state: ZhanguoState, card: int) -> Json:
-    """A card of the own hand and the actions for which its number would do."""
-    seen = card_seen(state, card)
-    seen["thing"] = CARD_THINGS[card]
-    seen["passes"] = [ACTIONS[a] for a in range(len(ACTIONS)) if passes(state, card, a)]
-    return seen
-
-
-def tucked_card_seen(state: ZhanguoState, seat: int, slot: int) -> Json:
-    """A card on a board, and whether its ability could be used now."""
-    seen = card_seen(state, state.tucked[seat * BOARD_SLOTS + slot])
-    if state.is_locked(seat, slot // SLOTS):
-        seen["state"] = "locked"
-    else:
-        seen["state"] = "ready" if is_ready(state, seat, slot) else "idle"
-    return seen
-
-
-def court_card_seen(entry: int) -> Json:
+def court_card_seen(entry: int) -> CourtCard:
     """A card of the court stack with who played it and for what."""
     card = entry & CARD_MASK
     return {
@@ -171,7 +127,7 @@ def court_card_seen(entry: int) -> Json:
     }
 
 
-def deck_seen(state: ZhanguoState, deck: int) -> Json:
+def deck_seen(state: ZhanguoState, deck: int) -> DeckSeen:
     """How many cards a deck has, and which were seen going under it."""
     known = state.known_in(deck)
     layers = sorted({state.layer[card] for card in known})
@@ -182,7 +138,7 @@ def deck_seen(state: ZhanguoState, deck: int) -> Json:
     }
 
 
-def reward_seen(state: ZhanguoState, cell: int) -> Json:
+def reward_seen(state: ZhanguoState, cell: int) -> RewardCell:
     """One cell of the reward table with the disc on it."""
     reward = state.edition.reward[cell]
     colour: str | None = None
@@ -202,17 +158,17 @@ def reward_seen(state: ZhanguoState, cell: int) -> Json:
     }
 
 
-def standing_seen(state: ZhanguoState, aspect: int) -> list[object]:
+def standing_seen(state: ZhanguoState, aspect: int) -> list[Standing]:
     """Who would be asked for the reward, in order."""
     return [
         {"seat": seat, "value": state.strength(seat, aspect)} for seat in standing(state, aspect)
     ]
 
 
-def region_seen(state: ZhanguoState, region: int) -> Json:
+def region_seen(state: ZhanguoState, region: int) -> RegionSeen:
     """One region of the main board with its governors and palaces."""
     edition = state.edition
-    spaces: list[object] = []
+    spaces: list[BonusSpace] = []
     for space in range(region * SPACES, (region + 1) * SPACES):
         effect = edition.space_effect[space]
         spaces.append(
@@ -239,10 +195,10 @@ def region_seen(state: ZhanguoState, region: int) -> Json:
     }
 
 
-def section_seen(state: ZhanguoState, section: int) -> Json:
+def section_seen(state: ZhanguoState, section: int) -> WallSection:
     """One section of the wall with its tile and its spaces."""
     face = state.face[section]
-    spaces: list[object] = []
+    spaces: list[WallSpaceSeen] = []
     for line in range(LINES):
         space = section * LINES + line
         spaces.append(
@@ -263,10 +219,10 @@ def section_seen(state: ZhanguoState, section: int) -> Json:
     }
 
 
-def task_seen(state: ZhanguoState, place: int) -> Json:
+def task_seen(state: ZhanguoState, place: int) -> Task:
     """One task with what it needs, who has it, and the discs on it."""
     tile = state.task[place]
-    spaces: list[object] = [
+    spaces: list[TaskSpace] = [
         {
             "vp": state.edition.task_points[space],
             "disc": somebody(state.disc[place * TASK_SPACES + space]),
@@ -284,12 +240,12 @@ def task_seen(state: ZhanguoState, place: int) -> Json:
     }
 
 
-def needs_seen(state: ZhanguoState, place: int) -> list[object]:
+def needs_seen(state: ZhanguoState, place: int) -> list[Need]:
     """The symbols of a task tile, each with the seats that have a piece for it."""
     need = plain(state.edition.task_need[state.task[place]])
     kind = place % KINDS
     seats = range(state.seats)
-    found: list[object] = []
+    found: list[Need] = []
     for number, wanted in enumerate(need):
         if kind == WALL_TASK:
             asked = need[: number + 1].count(wanted)
@@ -308,7 +264,7 @@ def has_piece(state: ZhanguoState, seat: int, kind: int, region: int) -> bool:
     return state.posted[seat * REGIONS + region] > 0
 
 
-def auction_seen(state: ZhanguoState) -> Json | None:
+def auction_seen(state: ZhanguoState) -> AuctionSeen | None:
     """The auction that is going on."""
     if state.bidders == 0:
         return None
@@ -319,11 +275,11 @@ def auction_seen(state: ZhanguoState) -> Json | None:
     }
 
 
-def queue_seen(state: ZhanguoState) -> list[object]:
+def queue_seen(state: ZhanguoState) -> list[Asked]:
     """The questions still to be answered, the next one first, with all that is pending in them."""
-    queue: list[object] = []
+    queue: list[Asked] = []
     for frame in questions_ahead(state):
-        asked = question_seen(frame)
+        asked: Asked = {"seat": frame.seat, "question": word_of(type(frame).__name__)}
         if isinstance(frame, Move):
             asked["left"] = frame.arg
             if frame.passing != NOBODY_PASSES:
@@ -337,67 +293,3 @@ def queue_seen(state: ZhanguoState) -> list[object]:
             asked["region"] = frame.region + 1
         queue.append(asked)
     return queue
-
-
-def seat_seen(state: ZhanguoState, seat: int, viewer: int) -> Json:
-    """One seat's board, pieces, markers, points, and the backs of its cards."""
-    board = state.board[seat]
-    hand = state.hand_of(seat)
-    aside = state.aside[seat * DECKS : (seat + 1) * DECKS]
-    seen: Json = {
-        "points": state.points[seat],
-        "board": None if board == NO_BOARD else BOARDS[board],
-        "abilities": [] if board == NO_BOARD else abilities_seen(state, board),
-        "regions": [own_region_seen(state, seat, region) for region in range(REGIONS)],
-        "supply": per_official(state.supply[seat]),
-        "governors": state.governors[seat],
-        "palaces": state.palaces[seat],
-        "walls": state.walls[seat],
-        "markers": per_aspect([markers_seen(state, seat, aspect) for aspect in range(DECKS)]),
-        "backs": per_aspect([len([c for c in hand if c // DECK == d]) for d in range(DECKS)]),
-        "aside": per_aspect([0 if card == NO_CARD else 1 for card in aside]),
-        "scored": scored_named(state, seat, CATEGORIES),
-    }
-    if seat == viewer:
-        seen["hand"] = [hand_card_seen(state, card) for card in hand]
-        seen["aside_cards"] = [number_of(card) for card in aside if card != NO_CARD]
-    return seen
-
-
-def abilities_seen(state: ZhanguoState, board: int) -> list[object]:
-    """What a B side does, and after which actions."""
-    found: list[object] = []
-    for ability in state.edition.board_abilities[board]:
-        printed = state.edition.ability[ability]
-        after = [ACTIONS[a] for a in range(len(ACTIONS)) if printed.after >> a & 1]
-        found.append({"id": ABILITIES[ability], "after": after, "n": printed.effect.n})
-    return found
-
-
-def own_region_seen(state: ZhanguoState, seat: int, region: int) -> Json:
-    """One region of a player board."""
-    place = seat * REGIONS + region
-    known = state.board[seat] != NO_BOARD
-    printed = state.board[seat] * REGIONS + region
-    return {
-        "id": region + 1,
-        "cards": [
-            tucked_card_seen(state, seat, region * SLOTS + slot)
-            for slot in range(state.placed[place])
-        ],
-        "unrest": state.unrest[place],
-        "unrest_max": state.edition.unrest_max[printed] if known else 0,
-        "no_palace_from": state.edition.no_palace_from[printed] if known else 0,
-        "gov": per_official(state.gov[place]),
-        "worker": per_official(state.work[place]),
-        "workers": state.workers[place],
-    }
-
-
-def markers_seen(state: ZhanguoState, seat: int, aspect: int) -> Json:
-    """The markers of one colour that a seat holds."""
-    return {
-        "ones": state.ones[seat * DECKS + aspect],
-        "three": state.marker3[aspect] == seat,
-        "value": state.strength(seat, aspect),
-    }

@@ -1,5 +1,13 @@
-/** What is printed on the B sides (a test compares it with components.toml), for a view that only names them. */
-import type { BoardFace, BoardId } from './types';
+/** What is printed on the B sides (a test compares it with components.toml), for the view only names them. */
+import type { Board, BoardAbility } from './seen';
+
+/** What is printed on a B side. */
+export interface BoardFace {
+  id: Board;
+  unrest_max: number[];
+  no_palace_from: number[];
+  abilities: BoardAbility[];
+}
 
 export const FACES: readonly BoardFace[] = [
   {
@@ -34,8 +42,7 @@ export const FACES: readonly BoardFace[] = [
   },
 ];
 
-/** The face of a board the view names or shows. */
-export function faceOf(board: BoardId | BoardFace): BoardFace {
-  if (typeof board !== 'string') return board;
+/** The face of a board the view names. */
+export function faceOf(board: Board): BoardFace {
   return FACES.find((face) => face.id === board) ?? { id: board, unrest_max: [], no_palace_from: [], abilities: [] };
 }

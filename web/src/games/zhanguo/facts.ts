@@ -2,17 +2,10 @@
 import type { LogLine, SaidOut } from '../../lib/wire';
 import type { GameFacts, Zone } from '../contract';
 import { phased, roundNamed, said, scoredFacts } from '../rounds';
+import { SOURCES, type Phase, type Seen } from './seen';
 
-interface ZhanguoSeen {
-  round: number;
-  rounds: number;
-  phase: string;
-  order: number[];
-  seats: { points: number; scored: Record<string, number> }[];
-}
-
-const PHASES = ['draw', 'play', 'rewards'];
-const SOURCES = ['palaces', 'bonus_spaces', 'abilities', 'missing_markers', 'auction', 'governors', 'markers', 'tasks', 'walls'];
+/** The phases of a round. */
+const ROUND: readonly Phase[] = ['draw', 'play', 'rewards'];
 
 /** Parts of the board for a phone: shares of its width and height. */
 const zone = (name: string, x: number, y: number, w: number): Zone => ({ name: said(`board-zone-${name}`), x, y, w });
@@ -41,11 +34,11 @@ function deed(seat: number, log: readonly LogLine[]): SaidOut | null {
   return null;
 }
 
-export const zhanguo: GameFacts<ZhanguoSeen> = {
+export const zhanguo: GameFacts<Seen> = {
   shape: { ratio: 2.025, mine: 226, low: 188, spread: true, zones: ZONES },
   ...scoredFacts(SOURCES),
   order: (view) => view.order,
-  progress: (view) => phased(view, PHASES, ['board-round', 'board-round-of']),
+  progress: (view) => phased(view, ROUND, ['board-round', 'board-round-of']),
   roundName: (round) => roundNamed(round, 'board-round'),
   doing: (view, seat, log) => (view.phase === 'over' ? null : deed(seat, log)),
   isHeading: (line) => line.said.key === 'note-round',

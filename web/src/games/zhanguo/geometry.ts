@@ -1,6 +1,7 @@
 /** Where drawn things stand: pure functions, in board units. */
 import type { Box } from '../../lib/draw/box';
-import { ASPECTS, BORDERS, MOVED, POLYGONS, SCORE_SPACES, SECTION_X, WIDTH, HEIGHT, type Point, type Region } from './layout';
+import { BORDERS, MOVED, POLYGONS, SCORE_SPACES, SECTION_X, WIDTH, HEIGHT, type Point, type Region } from './layout';
+import { ASPECTS } from './seen';
 
 export type { Box };
 

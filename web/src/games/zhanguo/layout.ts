@@ -1,4 +1,5 @@
 /** Anchors of src/tianxia/games/zhanguo/components.toml (a test compares them), and how the drawing moves them. */
+import type { Action, Trigger } from './seen';
 
 export type Point = readonly [number, number];
 
@@ -37,9 +38,9 @@ export const POLYGONS: Record<Region, readonly Point[]> = {
 /** The middle column of each region: its bonus spaces stand around it. */
 export const REGION_X: Record<Region, number> = { 1: 36, 2: 36, 3: 52.8, 4: 69, 5: 69.5 };
 
-export const SECTIONS = ['turquoise_1', 'turquoise_2', 'gold_1', 'gold_2', 'silver_1', 'silver_2'] as const;
 export const SECTION_X = [31.5, 40, 48.5, 57, 65.5, 74] as const;
 
+/** The court actions as they stand on the board, with the numbers that set abilities off. */
 export const ACTIONS = [
   { action: 'build_wall', group: 'higher' },
   { action: 'build_palace', group: 'higher' },
@@ -47,14 +48,8 @@ export const ACTIONS = [
   { action: 'recruit_official', group: 'lower' },
   { action: 'install_governor', group: 'lower' },
   { action: 'transfer_officials', group: 'none' },
-] as const;
+] as const satisfies readonly { action: Action; group: Trigger }[];
 
-export const ASPECTS = ['writing', 'currency', 'laws'] as const;
-export type Aspect = (typeof ASPECTS)[number];
-export const COLOURS = ['red', 'gray', 'white'] as const;
-export type Colour = (typeof COLOURS)[number];
-export const TASK_SECTIONS = ['upper', 'lower'] as const;
-export const TASK_KINDS = ['wall', 'palace', 'governor'] as const;
 /** What the 1st, 2nd and 3rd card of a region yield. */
 export const UNIFY = [
   { markers: 1, unrest: 0 },

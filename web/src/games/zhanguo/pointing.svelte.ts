@@ -1,9 +1,9 @@
 /** What the pointer rests on, where another part of the table answers to it. */
-import type { CourtAction } from './types';
+import type { Action } from './seen';
 
 class Pointing {
   /** the court action whose abilities are shown alone */
-  action = $state<CourtAction | null>(null);
+  action = $state<Action | null>(null);
   /** the seat whose board lies large over mine */
   seat = $state<number | null>(null);
 }

@@ -1,8 +1,17 @@
 /** Sentences and icons that several parts of the board need. */
 import type { TableOut } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
-import { ASPECTS, type Aspect, type Colour } from './layout';
-import type { Ability, Bonus, Card, Criterion, RegionView, Reward } from './types';
+import {
+  ASPECTS,
+  type Ability,
+  type Aspect,
+  type Bonus,
+  type Card,
+  type Official,
+  type RegionSeen,
+  type Reward,
+  type WallFace,
+} from './seen';
 
 export function nameOf(table: TableOut, seat: number): string {
   return table.seats[seat]?.name ?? '';
@@ -14,7 +23,7 @@ export function pigment(aspect: Aspect): string {
   return `--cc:var(--zg-a${n});--con:var(--zg-a${n}-on)`;
 }
 
-export function hat(colour: Colour): string {
+export function hat(colour: Official): string {
   return `--of:var(--zg-${colour})`;
 }
 
@@ -73,16 +82,16 @@ export const ABILITY_SIGNS: Record<Ability, readonly Sign[]> = {
   star_install: [{ icon: 'z-governor', style: '--seat:var(--zg-neutral)' }, { icon: 'z-bridge' }],
 };
 
-const CARD_COLOUR: Partial<Record<Criterion, string>> = {
+const CARD_COLOUR: Partial<Record<WallFace, string>> = {
   ivory_regions: '--cc:var(--zg-a1)',
   orange_regions: '--cc:var(--zg-a2)',
   brown_regions: '--cc:var(--zg-a3)',
 };
 
 /** How the criterion of a wall tile is drawn. */
-export function criterionSign(criterion: Criterion): Sign {
+export function criterionSign(criterion: WallFace): Sign {
   const official = /^(red|gray|white)_regions$/.exec(criterion);
-  if (official) return { icon: `z-off-${official[1]}`, style: hat(official[1] as Colour) };
+  if (official) return { icon: `z-off-${official[1]}`, style: hat(official[1] as Official) };
   const colour = CARD_COLOUR[criterion];
   return colour ? { icon: 'z-card', style: colour } : { icon: `z-${criterion}` };
 }
@@ -113,7 +122,7 @@ export function abilityText(card: Card): string {
 }
 
 /** A region of the map: governors by seat and what the majority is worth now. */
-export function regionLabel(region: RegionView, table: TableOut): string {
+export function regionLabel(region: RegionSeen, table: TableOut): string {
   const there = region.governors.flatMap((n, seat) => (n ? [`${nameOf(table, seat)} ${n}`] : []));
   if (!there.length) return t('board-region-empty', { region: region.id });
   return t('board-region', {

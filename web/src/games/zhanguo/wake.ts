@@ -1,6 +1,6 @@
 /** How an own ability looks while a card is being chosen: what the server says about it, put together. */
 import type { Choosing } from '../contract';
-import type { CourtAction, HandCard, TuckedCard } from './types';
+import type { Action, HandCard, TuckedCard } from './seen';
 
 export type Look = '' | 'fire' | 'sleep' | 'idle' | 'lock';
 
@@ -8,13 +8,13 @@ export interface Intent {
   /** the hand card that is chosen */
   card: HandCard;
   /** the court action that is chosen or pointed at */
-  action: CourtAction | null;
+  action: Action | null;
   /** court actions that can be taken with the card now */
-  open: readonly CourtAction[];
+  open: readonly Action[];
 }
 
 /** What the player is about to do with a hand card, or null while none is chosen. */
-export function intentOf(hand: readonly HandCard[], actions: readonly CourtAction[], choosing: Choosing): Intent | null {
+export function intentOf(hand: readonly HandCard[], actions: readonly Action[], choosing: Choosing): Intent | null {
   const card = hand.find((one) => choosing.isChosen(`card:${one.id}`));
   if (!card) return null;
   const action = actions.find((one) => choosing.isChosen(`action:${one}`)) ?? null;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine, SaidOut } from '../../../lib/wire';
 import { zhanguo } from '../facts';
+import type { Seen } from '../seen';
 
 const line = (seat: number | null, key: string, args: SaidOut['args'] = {}): LogLine => ({ ply: 1, seat, said: { key, args }, about: [] });
+/** What the frame reads of a view. */
 const view = {
   round: 4,
   rounds: 5,
@@ -12,7 +14,7 @@ const view = {
     { points: 3, scored: { walls: 2 } },
     { points: 8, scored: { walls: 0 } },
   ],
-};
+} as unknown as Seen;
 
 describe('what the frame asks about ZhanGuo', () => {
   it('how far the game is', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as geometry from '../geometry';
-import { ACTIONS, HEIGHT, REGIONS, SCORE_SPACES, SECTIONS, WIDTH } from '../layout';
+import { ACTIONS, HEIGHT, REGIONS, SCORE_SPACES, WIDTH } from '../layout';
+import { SECTIONS } from '../seen';
 
 const apart = (a: geometry.Box, b: geometry.Box): boolean =>
   a.x + a.w <= b.x + 1e-9 || b.x + b.w <= a.x + 1e-9 || a.y + a.h <= b.y + 1e-9 || b.y + b.h <= a.y + 1e-9;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FACES } from '../faces';
 import * as layout from '../layout';
+import { SECTIONS } from '../seen';
 
 const TOML = readFileSync(new URL('../../../../../src/tianxia/games/zhanguo/components.toml', import.meta.url), 'utf8');
 
@@ -51,7 +52,7 @@ describe('the layout is that of components.toml', () => {
 
   it('wall sections', () => {
     const sections = tables('layout.wall_section');
-    expect(sections.map((table) => value(table, 'id'))).toEqual([...layout.SECTIONS]);
+    expect(sections.map((table) => value(table, 'id'))).toEqual([...SECTIONS]);
     expect(sections.map((table) => (value(table, 'tile') as number[])[0])).toEqual([...layout.SECTION_X]);
   });
 

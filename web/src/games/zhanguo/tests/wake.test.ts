@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Choosing } from '../../contract';
-import type { CourtAction, HandCard, TuckedCard } from '../types';
+import type { Action, HandCard, TuckedCard } from '../seen';
 import { intentOf, lookOf } from '../wake';
 
-const ACTIONS: CourtAction[] = ['recruit_official', 'install_governor', 'hire_workers', 'transfer_officials'];
+const ACTIONS: Action[] = ['recruit_official', 'install_governor', 'hire_workers', 'transfer_officials'];
 const card: HandCard = {
   id: 43,
+  thing: 'card:43',
   aspect: 'currency',
   action: 'recruit_official',
   bonus: 'worker',
   n: 1,
   passes: ['recruit_official', 'install_governor'],
 };
-const tucked = (action: CourtAction, state: TuckedCard['state'] = 'ready'): TuckedCard => ({ ...card, id: 77, action, state });
+const tucked = (action: Action, state: TuckedCard['state'] = 'ready'): TuckedCard => ({ ...card, id: 77, action, state });
 
 function choosing(chosen: string[], legal: string[]): Choosing {
   return {
