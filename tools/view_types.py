@@ -22,7 +22,7 @@ from tianxia.games.registry import rules_for
 ROOT: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = ROOT / "src/tianxia/games"
 OPTIONAL: Final = "NotRequired"
-OWN: Final = "Own"
+SECRET: Final = ("Own", "Others")
 
 
 def kind_of(annotation: ast.expr) -> tuple[str, bool]:
@@ -30,7 +30,7 @@ def kind_of(annotation: ast.expr) -> tuple[str, bool]:
     if isinstance(annotation, ast.Subscript) and isinstance(annotation.value, ast.Name):
         if annotation.value.id == OPTIONAL:
             return kind_of(annotation.slice)[0], True
-        if annotation.value.id == OWN:  # null for everybody but its owner
+        if annotation.value.id in SECRET:  # null for those who may not see it
             return f"{kind_of(annotation.slice)[0]} | null", False
         if annotation.value.id == "dict" and isinstance(annotation.slice, ast.Tuple):
             key, value = annotation.slice.elts

@@ -11,6 +11,7 @@ from tianxia.core.agenda import SPECTATOR
 from tianxia.games.registry import GAMES
 
 PLAIN = {"int": int, "str": str, "bool": bool, "float": float}
+SECRET = ("Own", "Others")  # what only its owner sees, and what all but its owner see
 
 
 class Declared:
@@ -65,7 +66,7 @@ class Declared:
 
     def inside(self, value: Any, outer: str, inner: ast.expr, where: str) -> list[str]:
         """Lists, tables by name, and what a field says of itself."""
-        if outer == "Own":
+        if outer in SECRET:
             return [] if value is None else self.problems(value, inner, where)
         if outer == "NotRequired":
             return self.problems(value, inner, where)
@@ -104,11 +105,12 @@ class Declared:
         return found
 
     def without_own(self, value: Any, kind: ast.expr, viewer: int, owner: int | None) -> Any:
-        """The value without what only its owner sees, which must be nothing to everybody else."""
+        """The value without what some may not see, which must be nothing to them."""
         match kind:
-            case ast.Subscript(value=ast.Name(id="Own")):
+            case ast.Subscript(value=ast.Name(id="Own" | "Others" as secret)):
                 owned = viewer != SPECTATOR if owner is None else viewer == owner
-                assert owned or value is None, f"viewer {viewer} sees {value!r}"
+                allowed = owned == (secret == "Own")
+                assert allowed or value is None, f"viewer {viewer} sees {value!r}"
                 return None
             case ast.Subscript(value=ast.Name(id="NotRequired"), slice=inner):
                 return self.without_own(value, inner, viewer, owner)
@@ -129,7 +131,7 @@ class Declared:
             if name in self.opened:
                 found[name] = value.get(name)
                 continue
-            if name not in value and not is_own_part(kind):
+            if name not in value and not is_secret_part(kind):
                 continue
             if name == "seats" and isinstance(value[name], list):
                 assert isinstance(kind, ast.Subscript)
@@ -145,12 +147,12 @@ def has_outer(kind: ast.expr, name: str) -> bool:
     return isinstance(kind, ast.Subscript) and ast.unparse(kind.value) == name
 
 
-def is_own_part(kind: ast.expr) -> bool:
-    """Whether the field is only there for its owner: `NotRequired[Own[…]]`."""
+def is_secret_part(kind: ast.expr) -> bool:
+    """Whether the field is there for some viewers alone: `NotRequired[Own[…]]`."""
     return (
         isinstance(kind, ast.Subscript)
         and has_outer(kind, "NotRequired")
-        and has_outer(kind.slice, "Own")
+        and any(has_outer(kind.slice, secret) for secret in SECRET)
     )
 
 

@@ -9,6 +9,7 @@ from tianxia.core.words import word_of
 
 T = TypeVar("T")
 Own = Annotated[T | None, "own"]  # what only its owner sees: nothing to everybody else
+Others = Annotated[T | None, "others"]  # what all but its owner see: nothing to the owner
 
 
 def questions_ahead(state: State) -> list[Frame]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from tianxia.core.components import Components
 from tianxia.core.grid import Grid
@@ -53,6 +53,7 @@ from tianxia.games.tea_garden.secondary import (
     Repeat,
     RepeatSecondary,
 )
+from tianxia.games.tea_garden.seen import Seen
 from tianxia.games.tea_garden.setup import DrawStartSeat, FirstHand, SetUp
 from tianxia.games.tea_garden.state import GAME_OVER, SAVED, TeaState, fresh_state
 from tianxia.games.tea_garden.tables import Edition, agreement, check_together
@@ -155,10 +156,10 @@ class TeaGarden(PrintedRules[TeaState, Edition]):
         return purse(state, seat)
 
     def view(self, state: TeaState, viewer: int) -> Json:
-        return view.view(state, viewer)
+        return cast("Json", view.view(state, viewer))
 
     def sheet(self, view: Json) -> list[Grid]:
-        return sheet.sheet(view)
+        return sheet.sheet(cast("Seen", view))
 
     def determinize(self, state: TeaState, viewer: int, seed: int) -> None:
         view.determinize(state, viewer, seed)

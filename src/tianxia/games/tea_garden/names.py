@@ -48,6 +48,7 @@ PAGODAS: Final = 6
 
 # -- cup tiles ----------------------------------------------------------------------------------
 
+ENDS: Final = ["left", "right"]  # of a row
 TILES: Final = [f"t{number:02}" for number in range(1, 41)]
 CUPS: Final = 40  # how many there are
 HALF_COLOURS: Final = ["blue", "green", "white"]
@@ -117,8 +118,12 @@ SELL_LEAVES: Final = 12
 
 # what the player may use or leave on the top card
 OPTIONAL: Final = [FERMENT, DRAW, SWAP, TRASH, SELL_LEAVES]
+OPTIONAL_EFFECTS: Final = [EFFECTS[effect] for effect in OPTIONAL]
 
-SUBSTITUTES: Final = ["scroll_teapot", "any_leaf", "fermented_leaf"]
+SCROLLS: Final = ["teapot", "repeat"]  # that a question may name
+
+REPLACEMENTS: Final = ["any_leaf", "fermented_leaf"]  # for a teapot, beside the scroll
+SUBSTITUTES: Final = ["scroll_teapot", *REPLACEMENTS]
 BY_SCROLL: Final = 0
 BY_LEAVES: Final = 1
 BY_FERMENTED: Final = 2

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from tianxia.core.reading import table, tables, words
 from tianxia.core.rules import Json
 from tianxia.core.things import Kind, Things, counted, named
 from tianxia.games.tea_garden.names import (
@@ -12,21 +11,24 @@ from tianxia.games.tea_garden.names import (
     CARD_SLOTS,
     CARDS,
     CUPS,
-    EFFECTS,
     EMPEROR_CARDS,
+    ENDS,
     HALVES,
     LAST_SECTION,
     LEAF_KINDS,
     MAIN_ACTIONS,
     MAX_SPACES,
-    OPTIONAL,
+    OPTIONAL_EFFECTS,
     PROVINCES,
     QUALITIES,
     REGIONS,
+    REPLACEMENTS,
     ROW_SLOTS,
+    SCROLLS,
     TILES,
     TOP_ROW,
 )
+from tianxia.games.tea_garden.seen import SeatSeen, Seen
 
 MOST_STRENGTH: Final = 50  # that a components file may print on a pagoda
 CARD_NAME: Final = named("card", [*CARDS], "Card")
@@ -34,7 +36,6 @@ CARAVAN_NAME: Final = named("caravan", [*CARAVANS], "Caravan")
 REGION: Final = named("region", [*REGIONS], "Region")
 ROW: Final = counted("row", CUPS)
 PRICE: Final = counted("price", 2)
-EFFECT_NAMES: Final = [EFFECTS[effect] for effect in OPTIONAL]
 
 CARAVAN: Final = Kind("caravan", [CARAVAN_NAME], comes=True)
 CARD: Final = Kind("card", [CARD_NAME], comes=True)
@@ -42,7 +43,7 @@ CONNECTION: Final = Kind("connection", [ROW, counted("gap", CUPS)], comes=True)
 EMPEROR_CARD: Final = Kind(
     "emperor_card", [named("card", [*EMPEROR_CARDS], "EmperorCard")], comes=True
 )
-END: Final = Kind("row", [ROW, named("end", ["left", "right"], "End")], comes=True)
+END: Final = Kind("row", [ROW, named("end", [*ENDS], "End")], comes=True)
 GARDEN: Final = Kind("garden", [REGION], comes=True)
 HAND: Final = Kind("hand", [CARD_NAME], comes=True)
 PAGODA: Final = Kind("pagoda", [counted("strength", MOST_STRENGTH)], comes=True)
@@ -56,47 +57,41 @@ class TeaThings(Things):
     """Open caravans and cards of the emperor, garden spaces, and what is the seat's own."""
 
     def there(self, view: Json, seat: int) -> list[str]:
-        own = tables(view["seats"])[seat]
-        found = on_offer(view)
-        for region, seen in table(view["regions"]).items():
-            spaces = table(seen)["spaces"]
-            assert isinstance(spaces, list), "a region has a row of spaces"
-            found += [SPACE.of(region, number + 1) for number in range(len(spaces))]
-        found += [GARDEN.of(region) for region in words(own["gardens"])]
-        found += [PAGODA.of(pagoda["strength"]) for pagoda in tables(own["pagodas"])]
+        seen = cast("Seen", view)
+        own = seen["seats"][seat]
+        found = on_offer(seen)
+        for name, region in seen["regions"].items():
+            found += [SPACE.of(name, number + 1) for number in range(len(region["spaces"]))]
+        found += [GARDEN.of(region) for region in own["gardens"]]
+        found += [PAGODA.of(pagoda["strength"]) for pagoda in own["pagodas"]]
         found += own_cards(own)
         found += own_cups(own)
         return found
 
 
-def on_offer(view: Json) -> list[str]:
+def on_offer(view: Seen) -> list[str]:
     """Caravans with both their trades and strengths, and cards of the emperor."""
     found: list[str] = []
-    caravans, cards = view["caravans"], view["emperor_cards"]
-    assert isinstance(caravans, list), "caravans stand in a row"
-    assert isinstance(cards, list), "cards of the emperor lie in a row"
-    for caravan in caravans:
+    for caravan in view["caravans"]:
         if caravan is not None:
             found.append(CARAVAN.of(caravan))
             found += [TRADE.of(caravan, price) for price in PRICE.names]
             found += [STRENGTH.of(caravan, price) for price in PRICE.names]
-    return found + [EMPEROR_CARD.of(card) for card in cards if card is not None]
+    return found + [EMPEROR_CARD.of(card) for card in view["emperor_cards"] if card is not None]
 
 
-def own_cards(own: Json) -> list[str]:
+def own_cards(own: SeatSeen) -> list[str]:
     """The hand, and the cards of the own piles that can be looked through."""
-    found: list[str] = []
-    if "hand" in own:
-        found += [HAND.of(card) for card in words(own["hand"])]
-        found += [CARD.of(card) for card in words(own["draw"])]
-    return found + [CARD.of(card) for card in words(own["discard"])]
+    found = [HAND.of(card) for card in own.get("hand") or []]
+    found += [CARD.of(card) for card in own.get("draw") or []]
+    return found + [CARD.of(card) for card in own["discard"]]
 
 
-def own_cups(own: Json) -> list[str]:
+def own_cups(own: SeatSeen) -> list[str]:
     """Rows of cups: their tiles, the places between two, and both ends."""
     found: list[str] = []
-    for number, row in enumerate(tables(own["cup_rows"])):
-        tiles = words(row["tiles"])
+    for number, row in enumerate(own["cup_rows"]):
+        tiles = row["tiles"]
         found += [TILE.of(tile) for tile in tiles]
         found += [CONNECTION.of(number + 1, gap) for gap in range(1, len(tiles))]
         found += [END.of(number + 1, "left"), END.of(number + 1, "right")]
@@ -123,7 +118,7 @@ THINGS: Final = TeaThings(
         Kind("confirm"),
         Kind("discard_pile"),
         Kind("draw_pile"),
-        Kind("effect", [named("effect", EFFECT_NAMES, "Effect")]),
+        Kind("effect", [named("effect", [*OPTIONAL_EFFECTS], "Effect")]),
         Kind("emperor_row", [counted("row", TOP_ROW)]),
         Kind("end_turn"),
         Kind("half", [named("half", [*HALVES], "Half")]),
@@ -134,9 +129,9 @@ THINGS: Final = TeaThings(
         Kind("repeat", [named("repeat", ["leaves"])]),
         Kind("river", [counted("section", LAST_SECTION)]),
         Kind("row:new"),
-        Kind("scroll", [named("scroll", ["teapot", "repeat"], "Scroll")]),
+        Kind("scroll", [named("scroll", [*SCROLLS], "Scroll")]),
         Kind("slot", [counted("slot", ROW_SLOTS)]),
         Kind("stack", [named("province", [*PROVINCES], "Province")]),
-        Kind("teapot", [named("teapot", ["any_leaf", "fermented_leaf"], "Substitute")]),
+        Kind("teapot", [named("teapot", [*REPLACEMENTS], "Substitute")]),
     ]
 )

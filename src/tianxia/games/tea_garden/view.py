@@ -5,14 +5,12 @@ Of another seat's hand and draw pile the two sizes are known, and the cards of b
 
 from __future__ import annotations
 
-from typing import Final
-
 from tianxia.core.agenda import Frame
 from tianxia.core.dice import Dice
 from tianxia.core.rows import plain, row_of
-from tianxia.core.rules import Json
 from tianxia.core.scores import scored_named
-from tianxia.core.views import question_seen, questions_ahead
+from tianxia.core.views import questions_ahead
+from tianxia.core.words import word_of
 from tianxia.games.tea_garden.bonuses import PlaceMarker, TakeEmperorCard, TrashCard
 from tianxia.games.tea_garden.buying import ReplaceTeapot
 from tianxia.games.tea_garden.drawing import DiscardCard
@@ -45,17 +43,30 @@ from tianxia.games.tea_garden.names import (
 from tianxia.games.tea_garden.paying import PayCard, Payment, basket
 from tianxia.games.tea_garden.scoring import mono_connections
 from tianxia.games.tea_garden.secondary import PlaceCup
+from tianxia.games.tea_garden.seen import (
+    PHASES,
+    Asked,
+    CupRow,
+    CupStack,
+    DeckSeen,
+    Pending,
+    PlayedStack,
+    PriceSeen,
+    RegionSeen,
+    SeatSeen,
+    Seen,
+    Supply,
+    TurnSeen,
+)
 from tianxia.games.tea_garden.state import COLOURS, NONE, TeaState
 from tianxia.games.tea_garden.supply import leaves_left, tokens_left
 from tianxia.games.tea_garden.turns import AddCard
 
-PHASES: Final = ["setup", "actions", "upkeep", "over"]
 
-
-def view(state: TeaState, viewer: int) -> Json:
+def view(state: TeaState, viewer: int) -> Seen:
     """The whole table as the viewer sees it; built by adding, so that nothing slips in."""
     edition = state.edition
-    row: list[object] = [CARDS[card] for card in state.row]
+    row: list[str | None] = [CARDS[card] for card in state.row]
     return {
         "round": state.round,
         "rounds": edition.rounds,
@@ -83,7 +94,7 @@ def view(state: TeaState, viewer: int) -> Json:
     }
 
 
-def turn_seen(state: TeaState) -> object:
+def turn_seen(state: TeaState) -> TurnSeen | None:
     """The turn being taken: what has been done in it."""
     if state.acting == NOBODY:
         return None
@@ -101,7 +112,7 @@ def turn_seen(state: TeaState) -> object:
     }
 
 
-def region_seen(state: TeaState, region: int) -> object:
+def region_seen(state: TeaState, region: int) -> RegionSeen:
     """The bonus token of a region and the owners of its garden spaces."""
     owners = state.space[region * MAX_SPACES : region * MAX_SPACES + state.edition.spaces[region]]
     token = state.bonus[region]
@@ -111,13 +122,13 @@ def region_seen(state: TeaState, region: int) -> object:
     }
 
 
-def stack_seen(state: TeaState, province: int) -> object:
+def stack_seen(state: TeaState, province: int) -> CupStack:
     """The tile on top of a cup stack, and how many there are."""
     top = state.stack_top[province]
     return {"top": None if top == NO_TILE else TILES[top], "size": state.stack_size[province]}
 
 
-def supply_seen(state: TeaState) -> object:
+def supply_seen(state: TeaState) -> Supply | None:
     """What is left in the supply, where that matters."""
     edition = state.edition
     if not edition.strict:
@@ -132,17 +143,15 @@ def supply_seen(state: TeaState) -> object:
     }
 
 
-def queue_seen(state: TeaState) -> list[object]:
+def queue_seen(state: TeaState) -> list[Asked]:
     """The questions still to be answered, the next one first, with all that is pending in them."""
-    queue: list[object] = []
-    for frame in questions_ahead(state):
-        asked = question_seen(frame)
-        asked.update(pending_seen(frame))
-        queue.append(asked)
-    return queue
+    return [
+        {"seat": frame.seat, "question": word_of(type(frame).__name__), **pending_seen(frame)}
+        for frame in questions_ahead(state)
+    ]
 
 
-def pending_seen(frame: Frame) -> Json:
+def pending_seen(frame: Frame) -> Pending:
     """What a question carries along."""
     if isinstance(frame, Payment):
         return payment_seen(frame)
@@ -167,9 +176,9 @@ def pending_seen(frame: Frame) -> Json:
     return {}
 
 
-def payment_seen(frame: Payment) -> Json:
+def payment_seen(frame: Payment) -> Pending:
     """What a payment must still hold."""
-    pay = {
+    pay: PriceSeen = {
         "left": frame.left,
         "fermented": frame.fermented,
         "least": frame.least,
@@ -177,18 +186,18 @@ def payment_seen(frame: Payment) -> Json:
         "low": frame.low,
         "keep": frame.keep,
     }
-    asked: Json = {"pay": pay, "after": basket(frame.last), "begun": frame.given > 0}
+    asked: Pending = {"pay": pay, "after": basket(frame.last), "begun": frame.given > 0}
     if isinstance(frame, PayCard):
         asked["slot"] = frame.arg + 1
     return asked
 
 
-def seat_seen(state: TeaState, seat: int, viewer: int) -> Json:
+def seat_seen(state: TeaState, seat: int, viewer: int) -> SeatSeen:
     """One seat's board, cards, cups and points."""
     base = seat * LEAF_TYPES
     sector = state.sector_of(seat)
     half = None if sector == NONE else HALVES[sector * 2 + state.half[seat]]
-    seen: Json = {
+    return {
         "points": state.points[seat],
         "passed": bool(state.passed[seat]),
         "turns": state.turns[seat],
@@ -220,14 +229,13 @@ def seat_seen(state: TeaState, seat: int, viewer: int) -> Json:
         "played": played_seen(state, seat),
         "teapots": {TEAPOTS[n]: state.shown[seat * COLOURS + n] for n in range(COLOURS)},
         "scored": scored_named(state, seat, CATEGORIES),
+        **deck_seen(state, seat, viewer),
     }
-    seen.update(cards_seen(state, seat, viewer))
-    return seen
 
 
-def cards_seen(state: TeaState, seat: int, viewer: int) -> Json:
+def deck_seen(state: TeaState, seat: int, viewer: int) -> DeckSeen:
     """The cards of a seat's deck that do not lie on the table."""
-    seen: Json = {
+    seen: DeckSeen = {
         "discard": [CARDS[card] for card in state.discard[seat]],
         "removed": [CARDS[card] for card in state.removed[seat]],
         "hand_size": len(state.hand[seat]),
@@ -250,7 +258,7 @@ def harvest_seen(state: TeaState, seat: int) -> list[int]:
     return found
 
 
-def cup_row_seen(state: TeaState, first: int) -> object:
+def cup_row_seen(state: TeaState, first: int) -> CupRow:
     """A row of cup tiles with the markers between them."""
     tiles = state.row_tiles(first)
     return {
@@ -259,7 +267,7 @@ def cup_row_seen(state: TeaState, first: int) -> object:
     }
 
 
-def played_seen(state: TeaState, seat: int) -> list[object]:
+def played_seen(state: TeaState, seat: int) -> list[PlayedStack]:
     """The stacks of this round: the top card, and those it covers."""
     played, starts = state.played[seat], state.starts[seat]
     ends = [*starts[1:], len(played)]

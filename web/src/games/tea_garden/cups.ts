@@ -1,5 +1,5 @@
 /** Where cup tiles, connections and the places for a new tile stand: 66 units a tile, rows one after another. */
-import type { CupRow } from './types';
+import type { CupRow } from './seen';
 
 const TILE = 66;
 const GAP = 16;

@@ -1,10 +1,9 @@
 /** What stands on the components: cards, caravans, tiles, regions, tracks. */
+import type { CaravanKind, Half, Province, Region, SecondaryAction, Teapot } from './seen';
+
 export type Point = readonly [number, number];
-export type Kind = 'river' | 'cups' | 'study';
-export type Colour = 'green' | 'red' | 'blue' | 'any';
+export type Colour = Teapot | 'any';
 export type CupColour = 'blue' | 'green' | 'white';
-export type Province = 'yellow' | 'green' | 'blue' | 'orange' | 'red';
-export type LeafKind = 'fresh' | 'fermented';
 
 /** The effect vocabulary; a key that is missing means none. */
 export interface Effect {
@@ -40,7 +39,7 @@ export interface CardFace {
   /** 0 starting card, 1 to 5 action card, 6 emperor card */
   level: number;
   strength: number;
-  secondary: Kind[];
+  secondary: SecondaryAction[];
   teapots: Colour[];
   effect: Effect;
   /** of an action card, at the end */
@@ -51,7 +50,7 @@ export interface CardFace {
 }
 
 export interface CaravanFace {
-  kind: 'basic' | 'advanced';
+  kind: CaravanKind;
   trade: { any: number; fermented: number; effect: Effect }[];
   strength: { min: number; effect: Effect }[];
 }
@@ -63,7 +62,7 @@ export interface TileFace {
 }
 
 export interface RegionFace {
-  id: string;
+  id: Region;
   province: Province;
   value: number;
   /** points of its garden spaces, in order */
@@ -82,7 +81,7 @@ export interface RiverSection {
 
 export interface Sector {
   points: number;
-  halves: { id: string; effect: Effect }[];
+  halves: { id: Half; effect: Effect }[];
 }
 
 export interface EmperorRow {

@@ -1,52 +1,17 @@
 /** What the frame asks about the view of Tea Garden. */
 import type { GameFacts, Zone } from '../contract';
 import { fromStart, roundNamed, said, scoredFacts } from '../rounds';
-import { gatherOf, type Pending } from './gather';
-
-interface TeaSeen {
-  round: number;
-  rounds: number;
-  phase: string;
-  start_seat: number;
-  queue: Pending[];
-  max_turns: number;
-  seats: {
-    points: number;
-    passed: boolean;
-    turns: number;
-    fresh: number[];
-    fermented: number[];
-    hand_size: number;
-    scored: Record<string, number>;
-  }[];
-}
+import { gatherOf } from './gather';
+import { SOURCES, type Seen } from './seen';
 
 const WIDE = 158;
 const HIGH = 77;
 const ROUNDS = [1, 2, 3, 4, 5] as const;
-const SOURCES = [
-  'spaces',
-  'region_bonuses',
-  'caravans',
-  'card_effects',
-  'leaf_sales',
-  'river_bonuses',
-  'university_bonuses',
-  'cup_bonuses',
-  'emperor_rewards',
-  'action_cards',
-  'emperor_cards',
-  'river',
-  'university',
-  'emperor_track',
-  'cups',
-  'leftovers',
-];
 /** How much of the board's width a phone shows. */
 const SHARE = 1 / 2.36;
 const zone = (name: string, x: number, y: number): Zone => ({ name: said(`board-zone-${name}`), x: x / WIDE, y: y / HIGH, w: SHARE });
 
-export const tea_garden: GameFacts<TeaSeen> = {
+export const tea_garden: GameFacts<Seen> = {
   shape: {
     ratio: WIDE / HIGH,
     mine: 216,

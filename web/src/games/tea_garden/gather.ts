@@ -1,21 +1,7 @@
 /** Small answers a person gives together: leaves of a price, leaves to ferment or sell, gardens to harvest, cards. */
 import type { QuestionOut } from '../../lib/wire';
 import type { Gather } from '../contract';
-
-/** What is still to pay. */
-export interface Price {
-  /** so many leaves */
-  left: number;
-  /** of them fermented, at least */
-  fermented: number;
-  /** of them of the quality or better, at least */
-  least: number;
-  quality: number;
-  /** of them fresh and below the quality, at most */
-  low: number;
-  /** a leaf of this quality must stay; 0 for none */
-  keep: number;
-}
+import type { LeafKind, PriceSeen, SeatSeen, Seen } from './seen';
 
 interface Leaf {
   fermented: boolean;
@@ -42,7 +28,7 @@ export function inOrder(targets: readonly string[]): string[] {
 }
 
 /** Whether these leaves pay the price exactly. */
-export function pays(price: Price, leaves: readonly string[]): boolean {
+export function pays(price: PriceSeen, leaves: readonly string[]): boolean {
   const given = leaves.map(leafOf);
   const good = (leaf: Leaf): boolean => leaf.quality >= price.quality;
   return (
@@ -54,7 +40,7 @@ export function pays(price: Price, leaves: readonly string[]): boolean {
 }
 
 /** Whether the price can be paid with what is picked and some of the rest. */
-export function canPay(price: Price, picked: readonly string[], rest: readonly string[]): boolean {
+export function canPay(price: PriceSeen, picked: readonly string[], rest: readonly string[]): boolean {
   const left = price.left - picked.length;
   const pool = (fermented: boolean, good: boolean): string[] =>
     rest.filter((target) => leafOf(target).fermented === fermented && leafOf(target).quality >= price.quality === good);
@@ -79,7 +65,7 @@ function without(leaves: readonly string[], picked: readonly string[]): string[]
 }
 
 /** A price is paid with exactly the leaves it asks for. */
-export function gatherPrice(price: Price, leaves: readonly string[]): Gather {
+export function gatherPrice(price: PriceSeen, leaves: readonly string[]): Gather {
   return {
     open: (picked) => {
       const rest = without(leaves, picked);
@@ -99,23 +85,9 @@ export function gatherSome(offered: readonly string[], least: number, most: numb
   };
 }
 
-export interface Pending {
-  seat: number;
-  question: string;
-  left?: number;
-  pay?: Price;
-  after?: string;
-}
-
-interface Seen {
-  queue: Pending[];
-  seats: { fresh: number[]; fermented: number[]; hand_size: number }[];
-}
-
 /** Every leaf of a seat as the target of its basket. */
-function leavesOf(seat: Seen['seats'][number]): string[] {
-  const all = (kind: 'fresh' | 'fermented'): string[] =>
-    seat[kind].flatMap((n, i) => Array.from({ length: n }, () => `basket:${i + 1}:${kind}`));
+function leavesOf(seat: SeatSeen): string[] {
+  const all = (kind: LeafKind): string[] => seat[kind].flatMap((n, i) => Array.from({ length: n }, () => `basket:${i + 1}:${kind}`));
   return [...all('fresh'), ...all('fermented')];
 }
 

@@ -3,7 +3,7 @@ import { onTrack, type Standing } from '../../lib/draw/track';
 import { RIVER, SECTORS } from './data/tracks';
 import type { Point } from './faces';
 import { halfAngle, harbourSpots, HIGH, onWheel, scoreAt, SCORE_SPACES, stairAt, UNIVERSITY, FRAME } from './layout';
-import type { SeatView } from './types';
+import type { SeatSeen } from './seen';
 
 export interface Place {
   seat: number;
@@ -17,7 +17,7 @@ export function scoreMarkers(points: readonly number[]): Standing[] {
   return onTrack(points, SCORE_SPACES, scoreAt, ([, y]) => y > FRAME && y < HIGH - FRAME);
 }
 
-type Seats = readonly Pick<SeatView, 'boat' | 'berth' | 'half' | 'emperor_row' | 'centre'>[];
+type Seats = readonly Pick<SeatSeen, 'boat' | 'berth' | 'half' | 'emperor_row' | 'centre'>[];
 
 function groups<Key>(seats: Seats, keyOf: (seat: Seats[number]) => Key): [Key, number[]][] {
   const found = new Map<Key, number[]>();

@@ -5,7 +5,8 @@
 import type { Box } from '../../lib/draw/box';
 import { MAP_RECT, REGIONS } from './data/map';
 import { RIVER } from './data/tracks';
-import type { Point, Province, RegionFace } from './faces';
+import type { Point, RegionFace } from './faces';
+import type { Province, Region } from './seen';
 
 export const WIDE = 158;
 export const HIGH = 77;
@@ -80,7 +81,7 @@ function placesOf(region: RegionFace): RegionPlaces {
 const PLACES = new Map(REGIONS.map((region) => [region.id, placesOf(region)]));
 
 /** Value, bonus and garden spaces of a region, in units of the map. */
-export function regionPlaces(region: string): RegionPlaces {
+export function regionPlaces(region: Region): RegionPlaces {
   return PLACES.get(region) ?? { value: [0, 0], bonus: null, spaces: [] };
 }
 

@@ -5,7 +5,7 @@ import { CARDS } from './data/cards';
 import { BONUSES, TILES } from './data/tiles';
 import type { CaravanFace, Effect, EndScore, Price, RegionFace } from './faces';
 import { ROMAN } from './layout';
-import type { RegionView } from './types';
+import type { RegionSeen } from './seen';
 
 const list = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');
 
@@ -79,7 +79,7 @@ export function regionName(region: string): string {
   return t('board-region', { n: Number(region.slice(1)) });
 }
 
-export function regionLabel(region: RegionFace, seen: RegionView): string {
+export function regionLabel(region: RegionFace, seen: RegionSeen): string {
   const free = seen.spaces.filter((seat) => seat === null).length;
   return t('board-region-label', {
     region: regionName(region.id),
@@ -90,7 +90,7 @@ export function regionLabel(region: RegionFace, seen: RegionView): string {
 }
 
 /** Value, free spaces and bonus of a region. */
-export function regionHelp(region: RegionFace, seen: RegionView): string {
+export function regionHelp(region: RegionFace, seen: RegionSeen): string {
   const bonus = seen.bonus ? BONUSES[seen.bonus] : undefined;
   return list([regionLabel(region, seen), bonus ? t('board-region-bonus', { gains: effectWords(bonus) }) : '']);
 }

@@ -1,10 +1,8 @@
 /** The map: regions with their outlines, as in components.toml (a test compares them); board units of that file. */
-import type { Province, RegionFace } from '../faces';
+import type { RegionFace } from '../faces';
 
 /** Left, top, right and bottom edge of the map. */
 export const MAP_RECT = [3, 12, 65, 80] as const;
-
-export const PROVINCES: readonly Province[] = ['yellow', 'green', 'blue', 'orange', 'red'];
 
 export const REGIONS: readonly RegionFace[] = [
   {

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CARAVANS } from '../data/caravans';
 import { CARDS } from '../data/cards';
-import { MAP_RECT, PROVINCES, REGIONS } from '../data/map';
+import { MAP_RECT, REGIONS } from '../data/map';
 import { BONUSES, TILES } from '../data/tiles';
 import { BERTHS, EMPEROR_ROWS, LAP_POINTS, RIVER, SECTORS, SLOT_STRENGTHS } from '../data/tracks';
 import type { CardFace, Effect } from '../faces';
+import { PROVINCES } from '../seen';
 
 const TOML = readFileSync(new URL('../../../../../src/tianxia/games/tea_garden/components.toml', import.meta.url), 'utf8');
 

@@ -1,27 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../../../lib/wire';
 import { tea_garden } from '../facts';
+import type { Seen } from '../seen';
 
 const line = (key: string, args: LogLine['said']['args']): LogLine => ({ ply: 1, seat: 0, said: { key, args }, about: [] });
-const seat = (more: object = {}): Parameters<typeof tea_garden.order>[0]['seats'][number] => ({
-  points: 0,
-  passed: false,
-  turns: 0,
-  fresh: [],
-  fermented: [],
-  hand_size: 4,
-  scored: {},
-  ...more,
-});
+const seat = (more: object = {}): object => ({ points: 0, passed: false, turns: 0, scored: {}, ...more });
+/** What the frame reads of a view. */
 const view = {
   round: 3,
   rounds: 5,
   phase: 'actions',
   start_seat: 1,
-  queue: [],
   max_turns: 4,
   seats: [seat({ points: 9, turns: 2, scored: { caravans: 9 } }), seat({ passed: true, turns: 1 }), seat()],
-};
+} as unknown as Seen;
 
 describe('what the frame asks', () => {
   it('stands the panels in turn order', () => {

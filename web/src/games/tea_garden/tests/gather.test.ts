@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionOut } from '../../../lib/wire';
-import { canPay, gatherOf, gatherPrice, gatherSome, inOrder, pays, type Price } from '../gather';
+import { canPay, gatherOf, gatherPrice, gatherSome, inOrder, pays } from '../gather';
+import type { PriceSeen, Seen } from '../seen';
 
 const fresh = (quality: number): string => `basket:${quality}:fresh`;
 const brown = (quality: number): string => `basket:${quality}:fermented`;
-const price = (more: object): Price => ({ left: 0, fermented: 0, least: 0, quality: 1, low: 0, keep: 0, ...more });
+const price = (more: object): PriceSeen => ({ left: 0, fermented: 0, least: 0, quality: 1, low: 0, keep: 0, ...more });
 
 describe('a price', () => {
   it('is paid by the right number of leaves, each for one thing', () => {
@@ -53,10 +54,11 @@ describe('which questions are gathered', () => {
     blocked: [],
     options: targets.map((name, choice) => ({ choice, label: { key: '', args: {} }, targets: [name], preview: [], ends: false })),
   });
-  const view = (asked: object): Parameters<typeof gatherOf>[0] => ({
-    queue: [{ seat: 0, question: '', ...asked }],
-    seats: [{ fresh: [0, 2, 1, 0, 0, 0], fermented: [1, 0, 0, 0, 0, 0], hand_size: 3 }],
-  });
+  const view = (asked: object): Seen =>
+    ({
+      queue: [{ seat: 0, question: '', ...asked }],
+      seats: [{ fresh: [0, 2, 1, 0, 0, 0], fermented: [1, 0, 0, 0, 0, 0] }],
+    }) as unknown as Seen;
 
   it('prices of several leaves, from their first leaf on', () => {
     const pay = price({ left: 2, low: 2 });

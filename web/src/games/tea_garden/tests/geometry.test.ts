@@ -18,6 +18,7 @@ import {
   WIDE,
 } from '../layout';
 import { bentEdge, outlineOf } from '../outline';
+import type { CupRow } from '../seen';
 import { placeRow, points, tokensOf } from '../tokens';
 
 const seat = (more: object = {}): Parameters<typeof boats>[0][number] => ({
@@ -142,7 +143,7 @@ describe('rows of tokens', () => {
 
 describe('rows of cups', () => {
   it('offer both ends of every row and a new one', () => {
-    const rows = [
+    const rows: CupRow[] = [
       { tiles: ['t01', 't02', 't03'], markers: [1, 0] },
       { tiles: ['t04'], markers: [] },
     ];
