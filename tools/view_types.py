@@ -41,22 +41,48 @@ def kind_of(annotation: ast.expr) -> tuple[str, bool]:
     return typescript(annotation), False
 
 
-def interface(node: ast.ClassDef, lines: list[str]) -> str:
-    """One declared part of a view."""
-    named = [base.id for base in node.bases if isinstance(base, ast.Name)]
-    bases = [name for name in named if name != "TypedDict"]
-    after = f" extends {', '.join(bases)}" if bases else ""
-    out = [f"/** {ast.get_docstring(node)} */", f"export interface {node.name}{after} {{"]
-    for part in node.body:
-        if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
-            remark = lines[part.lineno - 1].partition("#")[2].strip()
-            if remark:
-                out.append(f"  /** {remark} */")
-            kind, optional = kind_of(part.annotation)
-            if part.target.id == "thing":
-                kind = "Target"
-            out.append(f"  {part.target.id}{'?' if optional else ''}: {kind};")
-    return "\n".join([*out, "}"])
+def fields(node: ast.ClassDef | ast.Dict) -> list[tuple[str, ast.expr]]:
+    """The names of the fields with their kinds."""
+    if isinstance(node, ast.Dict):
+        keys = [key.value for key in node.keys if isinstance(key, ast.Constant)]
+        return list(zip(keys, node.values, strict=True))
+    declared = [part for part in node.body if isinstance(part, ast.AnnAssign)]
+    return [
+        (part.target.id, part.annotation) for part in declared if isinstance(part.target, ast.Name)
+    ]
+
+
+def body(node: ast.ClassDef | ast.Dict, lines: list[str]) -> list[str]:
+    """The fields of one part, each with its remark."""
+    out = []
+    for name, annotation in fields(node):
+        remark = lines[annotation.lineno - 1].partition("#")[2].strip()
+        if remark:
+            out.append(f"  /** {remark} */")
+        kind, optional = kind_of(annotation)
+        if name == "thing":
+            kind = "Target"
+        out.append(f"  {name}{'?' if optional else ''}: {kind};")
+    return out
+
+
+def interface(node: ast.stmt, lines: list[str]) -> list[str]:
+    """One declared part of a view, if the statement is one: a class, or `TypedDict(name, {…})`.
+
+    The second is for names that no field of a class can have; the remark above it goes with it.
+    """
+    match node:
+        case ast.ClassDef(name=name):
+            named = [base.id for base in node.bases if isinstance(base, ast.Name)]
+            bases = [base for base in named if base != "TypedDict"]
+            after = f" extends {', '.join(bases)}" if bases else ""
+            head = [f"/** {ast.get_docstring(node)} */", f"export interface {name}{after} {{"]
+            return ["\n".join([*head, *body(node, lines), "}"])]
+        case ast.Assign(value=ast.Call(args=[ast.Constant(value=name), ast.Dict() as table])):
+            remark = lines[node.lineno - 2].partition("#")[2].strip()
+            head = [f"/** {remark} */", f"export interface {name} {{"]
+            return ["\n".join([*head, *body(table, lines), "}"])]
+    return []
 
 
 def constant(alias: str) -> str:
@@ -106,7 +132,7 @@ def generate(game: str) -> str:
     blocks = [head]
     blocks.append("\n".join(names(module, tree, lines)))
     blocks.append(targets(things))
-    blocks += [interface(node, lines) for node in tree.body if isinstance(node, ast.ClassDef)]
+    blocks += [block for node in tree.body for block in interface(node, lines)]
     return "\n\n".join(blocks) + "\n"
 
 

@@ -24,11 +24,22 @@ class Declared:
         self.names: dict[str, list[str]] = module.NAMES
         opened_by: dict[str, str] = getattr(module, "OPENED_BY", {})
         self.opened = {field for field, option in opened_by.items() if option in on}
-        self.parts = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
+        self.parts: dict[str, ast.ClassDef | ast.Dict] = {}
+        for node in tree.body:
+            match node:
+                case ast.ClassDef(name=name):
+                    self.parts[name] = node
+                case ast.Assign(
+                    value=ast.Call(args=[ast.Constant(value=str(name)), ast.Dict() as d])
+                ):
+                    self.parts[name] = d
 
     def fields(self, name: str) -> dict[str, ast.expr]:
         """Every field of a part with its kind, those of the parts it extends first."""
         node = self.parts[name]
+        if isinstance(node, ast.Dict):  # `TypedDict(name, {…})`, for names no class could have
+            keys = [key.value for key in node.keys if isinstance(key, ast.Constant)]
+            return dict(zip(keys, node.values, strict=True))
         found: dict[str, ast.expr] = {}
         for base in node.bases:
             if isinstance(base, ast.Name) and base.id in self.parts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from tianxia.core.components import Components
 from tianxia.core.grid import Grid
@@ -47,6 +47,7 @@ from tianxia.games.rotunda.pools import (
 )
 from tianxia.games.rotunda.purse import PURSE, purse
 from tianxia.games.rotunda.scoring import FinalScoring, cash, final_points
+from tianxia.games.rotunda.seen import Seen
 from tianxia.games.rotunda.selling import SellCube
 from tianxia.games.rotunda.session import UseAssistants
 from tianxia.games.rotunda.setup import (
@@ -174,10 +175,10 @@ class Rotunda(PrintedRules[RotundaState, Edition]):
         return purse(state, seat)
 
     def view(self, state: RotundaState, viewer: int) -> Json:
-        return view.view(state)
+        return cast("Json", view.view(state))
 
     def sheet(self, view: Json) -> list[Grid]:
-        return sheet.sheet(view, self.usual_edition())
+        return sheet.sheet(cast("Seen", view), self.usual_edition())
 
     def determinize(self, state: RotundaState, viewer: int, seed: int) -> None:
         view.determinize(state, seed)

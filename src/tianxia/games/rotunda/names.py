@@ -10,6 +10,7 @@ FRUIT: Final = 1
 CELADON: Final = 2
 GOLD: Final = 3
 BASICS: Final = 3  # the kinds before gold
+HOLDINGS: Final = [*RESOURCES, "coins", "supply", "track"]  # what a seat has without names
 COINS_BIT: Final = 4  # in a mask of things gained: after the four kinds of cubes
 
 SPACES: Final = ["i1", "i2", "i3", "i4", "i5", "o1", "o2", "o3", "o4", "o5", "o6"]
@@ -53,6 +54,8 @@ INNER_ROOMS: Final = 5
 LARGE_ROOMS: Final = [STEWARD, RETAILER, WHOLESALER]
 SMALL_ROOMS: Final = [BANK, BLACK_MARKET, TRADING_POST, GUILD_HALL, WAREHOUSE]
 NO_ROOM: Final = -1
+SHOPS: Final = ["retailer", "wholesaler"]  # their cubes lie in slots
+GOALS: Final = [*ROOMS, "hall"]  # what a leader can have walked to
 
 # Sale fields: three icons of the Market by resource, then three slots of each selling tile.
 SELLING: Final = [MARKET, RETAILER, WHOLESALER]
@@ -141,6 +144,7 @@ HIRE_EXPERT: Final = 8
 ACTS: Final = ["recruit", "pedlar", "apprentice", "senior_apprentice"]
 
 SIDE: Final = 4  # rows and columns of the worship board
+SIDES: Final = ["right", "bottom"]  # where amulets lie beside it
 CELLS: Final = 16
 CELL_NAMES: Final = [f"{cell // SIDE + 1},{cell % SIDE + 1}" for cell in range(CELLS)]
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tianxia.core.rows import BIT
-from tianxia.core.rules import Json
 from tianxia.games.rotunda.names import HALL, PLACES
+from tianxia.games.rotunda.seen import Way
 from tianxia.games.rotunda.state import RotundaState
 
 
@@ -48,7 +48,7 @@ def steps_to(state: RotundaState, start: int, goal: int, neutral: bool = False) 
     return 0 if way is None else sum(is_counted(state, start, p, neutral) for p in way)
 
 
-def way_seen(state: RotundaState, leader: str, start: int, goal: int, neutral: bool) -> Json:
+def way_seen(state: RotundaState, leader: str, start: int, goal: int, neutral: bool) -> Way:
     """A way as the board draws it: rooms walked through carry a star."""
     way = way_to(state, start, goal, neutral) or []
     named = [PLACES[p] + ("" if is_counted(state, start, p, neutral) else "*") for p in way]

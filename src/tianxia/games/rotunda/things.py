@@ -14,6 +14,8 @@ from tianxia.games.rotunda.names import (
     COLOURS,
     EXPERTS,
     GATES,
+    GOALS,
+    HOLDINGS,
     INNER,
     LEADER_NAMES,
     MAX_CHAIRS,
@@ -21,8 +23,9 @@ from tianxia.games.rotunda.names import (
     NEUTRALS,
     ORDERS,
     RESOURCES,
-    ROOMS,
+    SHOPS,
     SIDE,
+    SIDES,
     SMUGGLERS,
     SPACES,
     TEMPLES,
@@ -35,7 +38,6 @@ AMULET_NAME: Final = named("amulet", [*AMULETS], "Amulet")
 RESOURCE: Final = named("resource", [*RESOURCES], "Resource", "res")
 BASIC: Final = named("resource", RESOURCES[:BASICS], "Basic", "res")
 SLOT: Final = counted("slot", 3)
-TILES_WITH_SLOTS: Final = ["retailer", "wholesaler"]
 
 AMULET: Final = Kind("amulet", [AMULET_NAME], comes=True)
 CHAIR: Final = Kind(
@@ -51,7 +53,7 @@ NEUTRAL: Final = Kind("neutral", [named("colour", COLOURS[:NEUTRALS], "Colour")]
 NEUTRAL_NAMES: Final = NEUTRAL.all()
 ORDER: Final = Kind("order", [ORDER_NAME], comes=True)
 SMUGGLER: Final = Kind("smuggler", [named("smuggler", [*SMUGGLERS], "Smuggler")], comes=True)
-SOLD: Final = Kind("slot", [named("room", TILES_WITH_SLOTS, "Selling"), SLOT], comes=True)
+SOLD: Final = Kind("slot", [named("room", [*SHOPS], "Shop"), SLOT], comes=True)
 STOCK: Final = Kind("stock", [BASIC], comes=True)
 MY_AMULET: Final = Kind("mine:amulet", [AMULET_NAME], comes=True)
 MY_EXPERT: Final = Kind("mine:expert", [EXPERT_NAME], comes=True)
@@ -59,10 +61,9 @@ MY_ORDER: Final = Kind("mine:order", [ORDER_NAME], comes=True)
 # a leader by the room it has walked to: what a log line of a move is about
 WALKED: Final = Kind(
     "walked",
-    [counted("seat", MAX_SEATS, first=0), named("room", [*ROOMS, "hall"], "Walked")],
+    [counted("seat", MAX_SEATS, first=0), named("room", [*GOALS], "Goal")],
     comes=True,
 )
-OWN: Final = [*RESOURCES, "coins", "supply", "track"]
 
 
 class RotundaThings(Things):
@@ -106,7 +107,7 @@ def in_rooms(view: Json) -> list[str]:
     for space, chairs in table(view["chairs"]).items():
         assert isinstance(chairs, list), "a room has a row of chairs"
         found += [CHAIR.of(space, number + 1) for number in range(len(chairs))]
-    for room in TILES_WITH_SLOTS:
+    for room in SHOPS:
         if view[room] is not None:
             found += [SOLD.of(room, number) for number in SLOT.names]
     if view["warehouse"] is not None:
@@ -130,11 +131,11 @@ THINGS: Final = RotundaThings(
         MY_ORDER,
         Kind("bank", [RESOURCE]),
         Kind("coins", [named("room", ["banker"])]),
-        Kind("edge", [named("side", ["right", "bottom"], "Side"), counted("line", SIDE)]),
+        Kind("edge", [named("side", [*SIDES], "Side"), counted("line", SIDE)]),
         Kind("field", [named("room", ["market"]), BASIC]),
         Kind("gate", [named("gate", [*GATES], "Gate")]),
         Kind("hall"),
-        Kind("mine", [named("own", OWN, "Own")]),
+        Kind("mine", [named("own", [*HOLDINGS], "Holding")]),
         Kind("pedlar"),
         Kind("round"),
         WALKED,

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tianxia.core.dice import Dice
 from tianxia.core.rows import BIT, backwards, count_bits, row_of
-from tianxia.core.rules import Json
 from tianxia.core.scores import scored_named
-from tianxia.core.views import all_questions, question_seen
+from tianxia.core.views import all_questions
+from tianxia.core.words import word_of
 from tianxia.games.rotunda.effects import EXTRA, TakeOne
 from tianxia.games.rotunda.hiring import DiscardExpert
 from tianxia.games.rotunda.masks import bits
@@ -17,6 +15,7 @@ from tianxia.games.rotunda.names import (
     AMULETS,
     BACKS,
     CATEGORIES,
+    CELADON,
     CELL_NAMES,
     CELLS,
     COLOURS,
@@ -24,7 +23,9 @@ from tianxia.games.rotunda.names import (
     EMPTY_FIELD,
     EXPERT_EFFECT,
     EXPERTS,
+    FRUIT,
     GATES,
+    GOLD,
     INNER,
     LEADER_NAMES,
     LEADERS,
@@ -41,6 +42,7 @@ from tianxia.games.rotunda.names import (
     SIDE,
     SMUGGLERS,
     SPACES,
+    TEA,
     TEMPLES,
     TOKENS,
     VILLAGES,
@@ -57,24 +59,28 @@ from tianxia.games.rotunda.sales import (
     stands_for,
 )
 from tianxia.games.rotunda.scoring import amulet_points, amulet_sets
+from tianxia.games.rotunda.seen import (
+    PHASES,
+    Asked,
+    BoardSeen,
+    Chain,
+    Chair,
+    Cube,
+    HouseSeen,
+    Inner,
+    PoolsSeen,
+    SeatSeen,
+    Seen,
+    TurnSeen,
+    Visit,
+    Way,
+)
 from tianxia.games.rotunda.selling import SellCube
 from tianxia.games.rotunda.state import NOBODY, SETUP, RotundaState
 from tianxia.games.rotunda.things import NEUTRAL_NAMES
 
-PHASES: Final = [
-    "setup",
-    "expert",
-    "neutral",
-    "move",
-    "room",
-    "homage",
-    "bonus",
-    "orders",
-    "over",
-]
 
-
-def view(state: RotundaState) -> Json:
+def view(state: RotundaState) -> Seen:
     """The whole table; built by adding, so that nothing slips in. All viewers see the same."""
     return {
         "round": state.round,
@@ -98,10 +104,10 @@ def named(names: list[str], index: int) -> str | None:
     return names[index] if index >= 0 else None
 
 
-def house_seen(state: RotundaState) -> Json:
+def house_seen(state: RotundaState) -> HouseSeen:
     """Rooms, links, leaders that belong to nobody, chairs, cubes and coins in the rooms."""
     links = state.edition.links[state.gate if state.gate != NO_GATE else len(GATES)]
-    chairs: Json = {}
+    chairs: dict[Inner, list[Chair | None]] = {}
     for space in range(INNER):
         base = space * MAX_CHAIRS
         own = state.chairs[base : base + state.edition.chairs[space]]
@@ -131,33 +137,33 @@ def house_seen(state: RotundaState) -> Json:
     }
 
 
-def chair_seen(chair: int) -> object:
+def chair_seen(chair: int) -> Chair | None:
     """Who sits on a chair."""
     return None if chair == 0 else {"seat": (chair - 1) // 2, "senior": (chair - 1) % 2 == 1}
 
 
-def cube_seen(cube: int) -> object:
+def cube_seen(cube: int) -> Cube | None:
     """A cube on a sale field and what it stands for."""
     if cube == EMPTY_FIELD:
         return None
     return {"cube": RESOURCES[cube_sold(cube - 1)], "as": RESOURCES[stands_for(cube)]}
 
 
-def slots_seen(state: RotundaState, room: int, first: int) -> object:
+def slots_seen(state: RotundaState, room: int, first: int) -> list[Cube | None] | None:
     """The slots of a selling tile; None when it is not in play."""
     if state.space_of[room] == NOWHERE:
         return None
     return [cube_seen(state.fields[field]) for field in range(first, first + SLOTS)]
 
 
-def board_seen(state: RotundaState) -> Json:
+def board_seen(state: RotundaState) -> BoardSeen:
     """Round track, villages, worship board, temples."""
     seats = range(state.seats)
-    spaces: list[object] = []
+    spaces: list[list[list[int]]] = []
     for row in range(SIDE):
         cells = [row * SIDE + col for col in range(SIDE)]
         spaces.append([[s for s in seats if state.altar[s] >> cell & 1] for cell in cells])
-    chain: object = None
+    chain: Chain | None = None
     if state.chain:
         laid = [CELL_NAMES[cell] for cell in bits(state.chain)]
         chain = {"seat": state.active, "spaces": laid, "last": CELL_NAMES[state.chain_last]}
@@ -183,7 +189,7 @@ def board_seen(state: RotundaState) -> Json:
     }
 
 
-def pools_seen(state: RotundaState) -> Json:
+def pools_seen(state: RotundaState) -> PoolsSeen:
     """The open pools and how high the stacks are."""
     stack = count_bits(state.smuggler_bag) + len(state.smuggler_under)
     back = state.expert_back
@@ -209,9 +215,9 @@ def pools_seen(state: RotundaState) -> Json:
     }
 
 
-def turn_seen(state: RotundaState) -> Json:
+def turn_seen(state: RotundaState) -> TurnSeen:
     """What has been done in this turn and what is still to come of it."""
-    visit: object = None
+    visit: Visit | None = None
     if state.visit != NO_ROOM:
         visit = {
             "room": ROOMS[state.visit],
@@ -239,10 +245,10 @@ def turn_seen(state: RotundaState) -> Json:
     }
 
 
-def ways_seen(state: RotundaState) -> list[object]:
+def ways_seen(state: RotundaState) -> list[Way]:
     """The ways open to the leader that is to move, with their counted steps."""
     top = state.top()
-    found: list[object] = []
+    found: list[Way] = []
     if isinstance(top, MoveLeader):
         for choice in top.legal(state):
             leader, place = divmod(choice, len(PLACES))
@@ -255,15 +261,18 @@ def ways_seen(state: RotundaState) -> list[object]:
     return found
 
 
-def queue_seen(state: RotundaState) -> list[object]:
+def queue_seen(state: RotundaState) -> list[Asked]:
     """The questions still to be answered, the next one first, with all that is pending in them."""
-    queue: list[object] = []
+    queue: list[Asked] = []
     for frame in all_questions(state):
-        asked = question_seen(frame)
+        asked: Asked = {"seat": frame.seat, "question": word_of(type(frame).__name__)}
         if isinstance(frame, (SellCube, DiscardExpert)):
             asked["expert"] = EXPERTS[frame.arg]
         elif isinstance(frame, TakeOne):
-            asked["order" if frame.arg < EXPERT_EFFECT else "expert"] = EFFECTS[frame.arg]
+            if frame.arg < EXPERT_EFFECT:
+                asked["order"] = EFFECTS[frame.arg]
+            else:
+                asked["expert"] = EFFECTS[frame.arg]
             if frame.left == EXTRA:
                 asked["kinds"] = [RESOURCES[kind] for kind in bits(frame.gained)]
             elif frame.left:
@@ -277,15 +286,18 @@ def queue_seen(state: RotundaState) -> list[object]:
     return queue
 
 
-def seat_seen(state: RotundaState, seat: int) -> Json:
+def seat_seen(state: RotundaState, seat: int) -> SeatSeen:
     """One seat's goods, assistants, leaders, cards, amulets and points."""
     places = state.leaders[seat * LEADERS : (seat + 1) * LEADERS]
     tokens = state.tokens[seat * TOKENS : (seat + 1) * TOKENS]
-    seen: Json = {"points": state.points[seat], "coins": state.coins[seat]}
-    for kind, name in enumerate(RESOURCES):
-        seen[name] = state.cubes[seat * 4 + kind]
+    cubes = seat * len(RESOURCES)
     return {
-        **seen,
+        "points": state.points[seat],
+        "coins": state.coins[seat],
+        "tea": state.cubes[cubes + TEA],
+        "fruit": state.cubes[cubes + FRUIT],
+        "celadon": state.cubes[cubes + CELADON],
+        "gold": state.cubes[cubes + GOLD],
         "supply": state.supply[seat],
         "track": state.track[seat],
         "leaders": [PLACES[place] for place in places if place != NOWHERE],

@@ -1,6 +1,6 @@
 /** The small signs everything printed is made of, and how they lie in a row. */
 import { EXPERTS, ORDERS, type Bundle } from './printed';
-import type { Expert, Order } from './types';
+import type { Expert, Order } from './seen';
 
 /**
  * coin: coins gained. price: coins paid. vp: points. act: an assistant action. res: a thing. pay: a thing given away.

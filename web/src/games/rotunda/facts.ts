@@ -2,34 +2,12 @@
 import type { LogLine, SaidOut } from '../../lib/wire';
 import type { GameFacts } from '../contract';
 import { fromStart, roundNamed, said, scoredFacts } from '../rounds';
+import { SOURCES, type Phase, type Seen } from './seen';
 
-interface RotundaSeen {
-  round: number;
-  phase: string;
-  marker: number;
-  end_field: number;
-  start_seat: number;
-  seats: { points: number; scored: Record<string, number> }[];
-}
-
-const STEPS = ['expert', 'move', 'room', 'bonus', 'orders'];
-const SOURCES = [
-  'sales',
-  'bank',
-  'worship',
-  'seated',
-  'temples',
-  'expert_cards',
-  'effects',
-  'amulets',
-  'orders',
-  'family',
-  'assistants',
-  'coins',
-  'experts',
-];
+/** The steps of a turn. */
+const STEPS: readonly Phase[] = ['expert', 'move', 'room', 'bonus', 'orders'];
 /** Phases that belong to a step of the turn. */
-const STEP_OF: Record<string, string> = { neutral: 'move', homage: 'room' };
+const STEP_OF: Partial<Record<Phase, Phase>> = { neutral: 'move', homage: 'room' };
 
 /** Notes of moves; the Hall has one of its own. */
 const WALKS = ['note-moved', 'note-entered-hall'];
@@ -41,7 +19,7 @@ function lastWalk(seat: number, log: readonly LogLine[]): SaidOut | null {
   return line.said.key === 'note-entered-hall' ? said('board-went-hall') : said('board-went', { room: line.said.args['room'] ?? '' });
 }
 
-export const rotunda: GameFacts<RotundaSeen> = {
+export const rotunda: GameFacts<Seen> = {
   shape: {
     ratio: 1,
     zones: [

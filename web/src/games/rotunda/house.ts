@@ -1,6 +1,6 @@
 /** The shapes of the house: ring sectors, the Hall across both rings, stairs between them. Pure functions of the Hall's gate. */
 import { ANGLES, degrees, GATES, HALL_SLIM, HALL_WIDE, isInner, LINTEL, polar, R, round, STAIRS, type Point } from './layout';
-import type { Gate, Space } from './types';
+import type { Gate, Space } from './seen';
 
 const WALL = 0.3;
 const HALL_GAP = 0.35;

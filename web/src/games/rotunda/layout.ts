@@ -3,7 +3,7 @@
  * (a test compares them); the table there is 100 x 72 and is stretched here to a square, with a larger house.
  */
 import { SCORE_SPACES } from './printed';
-import type { Gate, InnerSpace, Place, Room, Space, Village } from './types';
+import type { Gate, Inner, Place, Room, Space, Village } from './seen';
 
 export type Point = readonly [number, number];
 
@@ -31,9 +31,6 @@ export const ANGLES: Record<Space, Point> = {
   o5: [195, 243],
   o6: [243, 315],
 };
-export const INNER = ['i1', 'i2', 'i3', 'i4', 'i5'] as const;
-export const OUTER = ['o1', 'o2', 'o3', 'o4', 'o5', 'o6'] as const;
-export const SPACES: readonly Space[] = [...INNER, ...OUTER];
 
 export interface GatePrint {
   /** the corridors the Hall cuts: from the first to the second space */
@@ -49,7 +46,6 @@ export const GATES: Record<Gate, GatePrint> = {
   gate_3: { inner: ['i3', 'i4'], outer: ['o4', 'o5'], stair: ['o4', 'i4'] },
   gate_4: { inner: ['i4', 'i5'], outer: ['o5', 'o6'], stair: ['o5', 'i5'] },
 };
-export const GATE_NAMES = Object.keys(GATES) as Gate[];
 /** From where to where a stair lies in the gallery, in degrees. */
 export const STAIRS: Record<Gate, Point> = {
   gate_s: [309.5, 320.5],
@@ -60,7 +56,7 @@ export const STAIRS: Record<Gate, Point> = {
 };
 
 /** The middle of a room's three chairs, in degrees. */
-export const BENCH: Record<InnerSpace, number> = { i1: 351, i2: 63, i3: 135, i4: 207, i5: 279 };
+export const BENCH: Record<Inner, number> = { i1: 351, i2: 63, i3: 135, i4: 207, i5: 279 };
 export const CHAIR_STEP = 20;
 export const CHAIR_R = 8.15;
 
@@ -128,7 +124,7 @@ export function cellAt(row: number, column: number): Point {
   return [round(x + edge + cell * (column - 0.5)), round(y + edge + cell * (row - 0.5))];
 }
 
-export function isInner(space: Place): space is InnerSpace {
+export function isInner(space: Place): space is Inner {
   return space.startsWith('i');
 }
 

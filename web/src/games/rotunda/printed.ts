@@ -1,5 +1,5 @@
 /** What is printed on the components of Round House, as in src/tianxia/games/rotunda/components.toml (a test compares them). */
-import type { Amulet, Back, Expert, Order, Room, Smuggler, Temple } from './types';
+import type { Amulet, Back, Expert, Order, Room, Smuggler, Temple } from './seen';
 
 /** Things handed over, by name: coins, tea, fruit, celadon, gold, basic, vp; or assistant actions; or a price. */
 export type Bundle = Readonly<Record<string, number>>;
@@ -58,7 +58,6 @@ export const ASSIST: Partial<Record<Room, string>> = { supplier: 'pedlar', banke
 export const TRADES = ['recruit', 'pedlar', 'apprentice', 'gold'] as const;
 export const CHAIRS = 3;
 
-export const VILLAGES = ['village_se', 'village_sw', 'village_nw', 'village_ne'] as const;
 export const TRACK = [0, 0, 0, 0, 0, 0, 0, 4, 8] as const;
 export const ROUND_FIELDS = 12;
 export const SCORE_SPACES = 50;

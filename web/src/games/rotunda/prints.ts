@@ -3,7 +3,7 @@ import { act, coin, pay, price, res, rewards, sideBySide, word, type Bit, type T
 import { printRange } from './house';
 import { polar, type Point } from './layout';
 import { ASSIST, BUYS, MARKET_FIELDS, SELLS, SLOTS, STEWARD, TRADES } from './printed';
-import type { Gate, Room, Space } from './types';
+import type { Gate, Room, Shop, Space } from './seen';
 
 /** A place for a cube: the target that names it, its size, and the resource printed there. */
 export interface Field {
@@ -93,7 +93,7 @@ function market(page: Page): void {
   });
 }
 
-function sales(page: Page, room: 'retailer' | 'wholesaler'): void {
+function sales(page: Page, room: Shop): void {
   (SLOTS[room] ?? []).forEach(({ gain, act: acts }, i) => {
     page.field(25.95, column(i, 3), `slot:${room}:${i + 1}`, 3);
     page.row(22.72, rewards(gain, acts, 1.2), i / 3 + 0.01, (i + 1) / 3 - 0.01, 0.12);

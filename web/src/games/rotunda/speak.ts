@@ -1,7 +1,7 @@
 /** Sentences that several parts of the board need. */
 import type { TableOut } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
-import type { Cube, Order, Place, Room, RotundaView, Temple, Way } from './types';
+import type { Cube, Order, Place, Room, Seen, Temple, Way } from './seen';
 
 export function playerName(table: TableOut, seat: number): string {
   return table.seats[seat]?.name ?? '';
@@ -27,7 +27,7 @@ export function templeHelp(temple: Temple): string {
 }
 
 /** A room by its name, the Hall by its own. */
-export function placeName(view: RotundaView, place: Place | null): string {
+export function placeName(view: Seen, place: Place | null): string {
   if (place === null) return '';
   if (place === 'hall') return t('board-hall');
   const room = view.rooms[place];
@@ -35,7 +35,7 @@ export function placeName(view: RotundaView, place: Place | null): string {
 }
 
 /** Who stands in a room, as names. */
-export function standing(view: RotundaView, table: TableOut, place: Place): string[] {
+export function standing(view: Seen, table: TableOut, place: Place): string[] {
   const seated = view.seats.flatMap((seat, i) => seat.leaders.filter((at) => at === place).map(() => playerName(table, i)));
   const neutral = view.neutrals
     .filter((one) => one.space === place)
@@ -55,7 +55,7 @@ export function waysText(ways: readonly Way[]): string {
 }
 
 /** A cube and what it stands for. */
-export function cubeText(cube: NonNullable<Cube>): string {
+export function cubeText(cube: Cube): string {
   if (cube.cube === cube.as) return t(`res-${cube.cube}`);
   return t('board-cube-as', { cube: t(`res-${cube.cube}`), as: t(`res-${cube.as}`) });
 }

@@ -1,7 +1,7 @@
 /** The way of a leader, as a line over the rooms: along the rings, over the stairs, numbers where a room counts. */
 import { hallAngles, spotOf } from './house';
 import { GATES, isInner, polar, round, STAIRS, type Point } from './layout';
-import type { Gate, Place, Space } from './types';
+import type { Gate, Place, Space } from './seen';
 
 interface Turn {
   r: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expertEffect, iconOfThing, orderCost, orderEffect, rewards, rowAt, sideBySide, coin, word, type Bit } from '../bits';
 import { EXPERTS, ORDERS } from '../printed';
-import type { Expert, Order } from '../types';
+import type { Expert, Order } from '../seen';
 import { readFileSync } from 'node:fs';
 
 const short = (bits: readonly Bit[]): string => bits.map(({ t, k }) => `${t}:${k}`).join(' ');

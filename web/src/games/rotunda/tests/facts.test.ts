@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../../../lib/wire';
 import { rotunda } from '../facts';
+import type { Phase, Seen } from '../seen';
 
 const line = (seat: number | null, key: string, args: LogLine['said']['args'] = {}): LogLine => ({
   ply: 1,
@@ -8,7 +9,8 @@ const line = (seat: number | null, key: string, args: LogLine['said']['args'] = 
   said: { key, args },
   about: [],
 });
-const view: Parameters<typeof rotunda.progress>[0] = {
+/** What the frame reads of a view. */
+const view = {
   round: 3,
   phase: 'homage',
   marker: 4,
@@ -19,7 +21,7 @@ const view: Parameters<typeof rotunda.progress>[0] = {
     { points: 0, scored: {} },
     { points: 9, scored: {} },
   ],
-};
+} as unknown as Seen;
 
 describe('what the frame is told of Round House', () => {
   it('panels stand in turn order', () => {
@@ -28,11 +30,10 @@ describe('what the frame is told of Round House', () => {
   });
 
   it('five steps of a turn; homage is the step of the room, a neutral leader moves in that of the move', () => {
-    const now = (phase: string): number => rotunda.progress({ ...view, phase }).now;
+    const now = (phase: Phase): number => rotunda.progress({ ...view, phase }).now;
     expect(rotunda.progress(view)).toMatchObject({ main: { args: { n: 4 } }, of: { args: { n: 8 } } });
-    expect(['expert', 'neutral', 'move', 'room', 'homage', 'bonus', 'orders', 'setup', 'over'].map(now)).toEqual([
-      0, 1, 1, 2, 2, 3, 4, -1, -1,
-    ]);
+    const steps: Phase[] = ['expert', 'neutral', 'move', 'room', 'homage', 'bonus', 'orders', 'setup', 'over'];
+    expect(steps.map(now)).toEqual([0, 1, 1, 2, 2, 3, 4, -1, -1]);
   });
 
   it('sources stand in a fixed order', () => {

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { ends, hallFloors, hallPath, hallSpots, namePath, printRange, radii, spotOf } from '../house';
-import { GATE_NAMES, LINTEL, MIDDLE, notchAt, polar, scoreAt, SPACES, type Point } from '../layout';
+import { LINTEL, MIDDLE, notchAt, polar, scoreAt, type Point } from '../layout';
 import { printOf } from '../prints';
 import { SCORE_SPACES } from '../printed';
-import type { Gate, Room, Space } from '../types';
+import { GATES, SPACES, type Gate, type Room, type Space } from '../seen';
 import { walkOf } from '../walk';
 
 const INNER_ROOMS: Record<string, Room> = { i1: 'supplier', i2: 'smugglers_den', i3: 'market', i4: 'expert_room', i5: 'banker' };
 const LARGE: Room[] = ['steward', 'retailer', 'wholesaler'];
 const SMALL: Room[] = ['bank', 'black_market', 'trading_post', 'guild_hall', 'warehouse'];
 const roomsOf = (space: Space): Room[] => (space[0] === 'i' ? [INNER_ROOMS[space]!] : ['o2', 'o4', 'o6'].includes(space) ? LARGE : SMALL);
-const GATES: (Gate | null)[] = [...GATE_NAMES, null];
+const HALLS: (Gate | null)[] = [...GATES, null];
 const away = ([x, y]: Point): number => Math.hypot(x - MIDDLE[0], y - MIDDLE[1]);
 const angleOf = ([x, y]: Point): number => (Math.atan2(x - MIDDLE[0], MIDDLE[1] - y) * 180) / Math.PI;
 
 describe('rooms', () => {
   it('lose their share to the Hall and nothing else', () => {
-    for (const gate of GATE_NAMES) {
+    for (const gate of GATES) {
       for (const space of SPACES) {
         const [from, to] = ends(space, gate, radii(space)[1]);
         expect(to - from).toBeGreaterThan(30);
@@ -30,7 +30,7 @@ describe('rooms', () => {
   });
 
   it('hold all that is printed, clear of the leader, whatever lies where', () => {
-    for (const gate of GATES) {
+    for (const gate of HALLS) {
       for (const space of SPACES) {
         const [r0, r1] = radii(space);
         const spot = spotOf(space, gate);
@@ -60,7 +60,7 @@ describe('rooms', () => {
   });
 
   it('keep their signs large enough to read', () => {
-    for (const gate of GATE_NAMES) {
+    for (const gate of GATES) {
       for (const space of SPACES) {
         for (const room of roomsOf(space)) {
           for (const { t, half, scale } of printOf(room, space, gate).tokens) {
@@ -82,14 +82,14 @@ describe('rooms', () => {
 
 describe('the Hall', () => {
   it('has a place at every gate', () => {
-    for (const gate of GATE_NAMES) {
+    for (const gate of GATES) {
       expect(hallPath(gate)).not.toContain('NaN');
       expect(hallFloors(gate).length).toBe(gate === 'gate_s' || gate === 'gate_4' ? 1 : 2);
     }
   });
 
   it('holds all leaders apart', () => {
-    for (const gate of GATE_NAMES) {
+    for (const gate of GATES) {
       for (let count = 1; count <= 8; count++) {
         const spots = hallSpots(gate, count);
         expect(spots.length).toBe(count);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as layout from '../layout';
 import * as printed from '../printed';
-import { AMULETS, type Gate, type Space, type Village } from '../types';
+import { AMULETS, GATES, INNERS, SPACES, VILLAGES, type Gate, type Space, type Village } from '../seen';
 import { componentsOf, type Table } from './toml';
 
 const components = componentsOf('rotunda');
@@ -62,7 +62,7 @@ describe('what is printed is that of components.toml', () => {
     expect(printed.ROUND_FIELDS).toBe(table('tracks', 'round')['fields']);
     expect(printed.SCORE_SPACES).toBe(table('tracks', 'score')['spaces']);
     expect(printed.BONUSES).toEqual(table('tracks', 'score')['bonus_thresholds']);
-    expect(printed.VILLAGES).toEqual(rows('village').map((row) => row['id']));
+    expect(VILLAGES).toEqual(rows('village').map((row) => row['id']));
     expect(printed.WORSHIP).toEqual(only(table('worship'), 'vp', 'top', 'left', 'right_amulet_rows', 'bottom_amulet_cols'));
   });
 });
@@ -73,11 +73,11 @@ describe('the house is that of components.toml', () => {
       const [from, to] = row['angle'] as [number, number];
       expect(layout.ANGLES[space]).toEqual([from, to < from ? to + 360 : to]);
     }
-    expect(rows('space').map((row) => row['id'])).toEqual(layout.SPACES);
+    expect(rows('space').map((row) => row['id'])).toEqual(SPACES);
   });
 
   it('gates and stairs', () => {
-    expect(rows('gate').map((row) => row['id'])).toEqual(layout.GATE_NAMES);
+    expect(rows('gate').map((row) => row['id'])).toEqual(GATES);
     for (const row of rows('gate')) {
       const gate = row['id'] as Gate;
       expect(layout.GATES[gate]).toEqual(only(row, 'inner', 'outer', 'stair'));
@@ -88,7 +88,7 @@ describe('the house is that of components.toml', () => {
 
   it('chairs stand where the table has them', () => {
     const [cx, cy] = table('layout')['round_house_center'] as [number, number];
-    for (const space of layout.INNER) {
+    for (const space of INNERS) {
       (table('layout', 'space', space)['chairs'] as [number, number][]).forEach(([x, y], i) => {
         const wanted = (Math.atan2(x - cx, cy - y) * 180) / Math.PI;
         const found = layout.BENCH[space] + (i - 1) * layout.CHAIR_STEP;
