@@ -1,11 +1,10 @@
-"""What the views of all games tell alike: the questions still to be answered."""
+"""What the views of all games tell alike: questions still to be answered, and who sees a field."""
 
 from __future__ import annotations
 
 from typing import Annotated, TypeVar
 
 from tianxia.core.agenda import Decision, Frame, State
-from tianxia.core.words import word_of
 
 T = TypeVar("T")
 Own = Annotated[T | None, "own"]  # what only its owner sees: nothing to everybody else
@@ -25,8 +24,3 @@ def questions_ahead(state: State) -> list[Frame]:
 def all_questions(state: State) -> list[Frame]:
     """All questions on the agenda, the next one first, also those that steps will come before."""
     return [frame for frame in reversed(state.agenda) if isinstance(frame, Decision)]
-
-
-def question_seen(frame: Frame) -> dict[str, object]:
-    """Who is asked and what; the game adds what is pending in the question."""
-    return {"seat": frame.seat, "question": word_of(type(frame).__name__)}
