@@ -14,6 +14,8 @@ from tianxia.games.registry import rules_for
 
 SOAK = os.environ.get("TIANXIA_SOAK") == "1"
 GAMES_AGAINST_RANDOM = 200 if SOAK else 10 if compiled() else 2
+# a novice wins about every third game of ZhanGuo against the heuristic: ten games tell too little
+GAMES_OF_NOVICES = 200 if SOAK else 60
 GAMES_AMONG_EQUALS = 100 if SOAK else 2 if compiled() else 1
 
 # What a player who knows the game scores: the least mean against random play with two seats.
@@ -88,12 +90,12 @@ def test_a_novice_beats_random_play_and_is_beaten_by_the_heuristic(game):
     wins, _ = against_random(game, GAMES_AGAINST_RANDOM, "novice")
     assert wins >= 0.9
     lost = 0
-    for number in range(GAMES_AGAINST_RANDOM):
+    for number in range(GAMES_OF_NOVICES):
         own = number % 2
         bots = [make_bot("heuristic", game, number) for _ in range(2)]
         bots[own] = make_bot("novice", game, number)
         lost += rules.ranking(played(rules, bots, number))[own] > 1
-    assert lost >= GAMES_AGAINST_RANDOM / 2
+    assert lost >= GAMES_OF_NOVICES / 2
 
 
 def tried() -> list[tuple[str, int, dict, int]]:
