@@ -17,30 +17,31 @@
  * Elements that move between places carry `data-piece="<lasting key>"`; the frame animates them.
  */
 import type { Component } from 'svelte';
+import type { AnyTold } from '../kit/told';
 import type { AmountOut, LogLine, QuestionOut, SaidOut, TableOut } from '../lib/wire';
 
 /** What can be chosen now, as the board sees it. Every method is reactive when read in a template. */
-export interface Choosing {
+export interface Choosing<Target extends string = string> {
   /** A question is open for this viewer and may be answered (false in history and replay). */
   readonly active: boolean;
   /** Picking the target narrows the options. */
-  isLegal(target: string): boolean;
+  readonly isLegal: (target: Target) => boolean;
   /** The target has been picked already on the way to the choice. */
-  isChosen(target: string): boolean;
+  readonly isChosen: (target: Target) => boolean;
   /** Not on the way taken, but could be picked instead (class `other`). */
-  isOther(target: string): boolean;
+  readonly isOther: (target: Target) => boolean;
   /** The adviser would choose this (class `hinted`). */
-  isHinted(target: string): boolean;
+  readonly isHinted: (target: Target) => boolean;
   /** The rules gave a reason why the target cannot be chosen now. */
-  isBlocked(target: string): boolean;
+  readonly isBlocked: (target: Target) => boolean;
   /** How often the target has been picked where several picks are gathered. */
-  count(target: string): number;
+  readonly count: (target: Target) => number;
   /** What the option brings or costs, when the target leaves no doubt which option it is. */
-  previews(target: string): AmountOut[];
+  readonly previews: (target: Target) => AmountOut[];
   /** Pick the target; `at` is the element where a fan of buttons opens when several options stay. */
-  pick(target: string, at?: Element): void;
+  readonly pick: (target: Target, at?: Element) => void;
   /** Show why the target cannot be chosen, or its help, at the element; null hides the bubble. */
-  explain(target: string, at: Element | null): void;
+  readonly explain: (target: Target, at: Element | null) => void;
   /** Targets the last move concerned: they get the dashed ring. */
   readonly lastMove: Set<string>;
   /** A player panel is being pointed at: pieces of other seats fade. */
@@ -57,17 +58,17 @@ export interface Thing {
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the registry hands JSON on; a game names its own `Seen`
-export interface GameProps<View = any> {
+export interface GameProps<View = any, Target extends string = string> {
   /** The JSON of the game's view, as `Rules.view` made it for this viewer. */
   view: View;
   table: TableOut;
   /** The seat shown; null for a spectator. */
   viewer: number | null;
-  choosing: Choosing;
+  choosing: Choosing<Target>;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
-export interface PanelProps<View = any> extends GameProps<View> {
+export interface PanelProps<View = any, Target extends string = string> extends GameProps<View, Target> {
   seat: number;
 }
 
@@ -123,6 +124,8 @@ export interface GameParts {
   Board: Component<GameProps>;
   Mine: Component<GameProps>;
   Panel: Component<PanelProps>;
+  /** What people are told of its things; null until the game's `told.ts` is there. */
+  told: AnyTold | null;
 }
 
 /** What the frame asks about a game's view; kept beside the registry, small and without drawing. */

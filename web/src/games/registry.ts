@@ -1,8 +1,10 @@
 /** One line per game: where its drawing comes from. Everything is loaded when a table needs it. */
+import type { AnyTold } from '../kit/told';
 import type { GameParts } from './contract';
 
 const boards = import.meta.glob<GameParts['Board']>('./*/Board.svelte', { import: 'default' });
 const mines = import.meta.glob<GameParts['Mine']>('./*/Mine.svelte', { import: 'default' });
+const told = import.meta.glob<AnyTold>('./*/told.ts', { import: 'told' });
 const panels = import.meta.glob<GameParts['Panel']>('./*/Panel.svelte', { import: 'default' });
 
 /** All five, in the order of the home page: length and weight until the server says otherwise. */
@@ -25,6 +27,6 @@ export const SHELF: readonly Shelf[] = [
 export async function partsOf(game: string): Promise<GameParts | null> {
   const loads = [boards[`./${game}/Board.svelte`], mines[`./${game}/Mine.svelte`], panels[`./${game}/Panel.svelte`]] as const;
   if (!loads[0] || !loads[1] || !loads[2]) return null;
-  const [Board, Mine, Panel] = await Promise.all([loads[0](), loads[1](), loads[2]()]);
-  return { Board, Mine, Panel };
+  const [Board, Mine, Panel, words] = await Promise.all([loads[0](), loads[1](), loads[2](), told[`./${game}/told.ts`]?.() ?? null]);
+  return { Board, Mine, Panel, told: words };
 }

@@ -2,8 +2,9 @@
 import { getContext, setContext } from 'svelte';
 import type { Choosing } from '../games/contract';
 import type { TableOut } from '../lib/wire';
+import { wordsOf, type AnyTold, type Words } from './told';
 
-export interface At<View = unknown> {
+export interface At<View = unknown, Target extends string = string> {
   /** The game's view for this viewer; nothing is drawn while there is none. */
   readonly view: View;
   readonly table: TableOut;
@@ -11,14 +12,19 @@ export interface At<View = unknown> {
   readonly viewer: number | null;
   /** The seat whose own area is shown; null when none is. */
   readonly seat: number | null;
-  readonly choosing: Choosing;
+  readonly choosing: Choosing<Target>;
   nameOf(seat: number): string;
+  /** What people are told of a thing; null when it is not on the table. */
+  readonly wordsOf: (name: Target) => Words | null;
 }
+
+/** What the frame knows: the table, and the words of its game once they are loaded. */
+export type Laid = Omit<At, 'nameOf' | 'wordsOf'> & { readonly told: AnyTold | null };
 
 const KEY = Symbol('the table');
 
 /** The frame's word: from here on everything inside looks at this table. */
-export function lay(given: () => Omit<At, 'nameOf'>): void {
+export function lay(given: () => Laid): void {
   const at: At = {
     get view() {
       return given().view;
@@ -36,11 +42,12 @@ export function lay(given: () => Omit<At, 'nameOf'>): void {
       return given().choosing;
     },
     nameOf: (seat) => given().table.seats[seat]?.name ?? '',
+    wordsOf: (name) => wordsOf(given().told, name, at),
   };
   setContext(KEY, at);
 }
 
-/** The table this part is drawn on. */
-export function atTable<View = unknown>(): At<View> {
-  return getContext<At<View>>(KEY);
+/** The table this part is drawn on; every game has its own typed `at`. */
+export function atTable<View = unknown, Target extends string = string>(): At<View, Target> {
+  return getContext<At<View, Target>>(KEY);
 }
