@@ -26,11 +26,11 @@ from tests.browser.driving import (
 )
 from tests.browser.machine import Host, Laid
 
-from tianxia.games.registry import GAMES
+from tianxia.games.registry import GAMES, rules_for
 
 OTHERS = [game for game in GAMES if game != "dragon"]
 MIDDLE = {"rotunda": 6}  # the round in which a game has grown; most have five
-PARTS = ["start", "middle", "end"]
+PARTS = ["start", "middle", "crowd", "end"]  # a crowd: the middle with all seats taken
 FOUR = (PERSON, BOT, BOT, BOT)
 
 
@@ -82,8 +82,9 @@ def other_table(tables: Tables, game: str, part: str) -> Laid:
 
 def played_on(host: Host, game: str, part: str) -> Laid:
     """A new table of the game, played on to its part."""
-    table = host.table(PERSON, BOT, BOT, game=game)
-    if part == "middle":
+    seats = rules_for(game).seats_max if part == "crowd" else 3
+    table = host.table(PERSON, *[BOT] * (seats - 1), game=game)
+    if part in ("middle", "crowd"):
         drive(table, (0,), later(MIDDLE.get(game, 4)), advised)
     elif part == "end":
         drive(table, (0,), None, advised)

@@ -78,8 +78,34 @@ def tool(number: int, opened: str) -> State:
     return show
 
 
+def pointed(show: State) -> State:
+    """The same, with the first thing that can be chosen pointed at, until its bubble has come."""
+
+    def point(me: Visitor, tables: Tables) -> None:
+        show(me, tables)
+        me.page.locator("main.board .legal, .mine .legal").first.hover(force=True)
+        me.page.wait_for_timeout(1200)
+
+    return point
+
+
+def picked(show: State, last: bool = False) -> State:
+    """The same, with the first thing that can be chosen picked, or the last one."""
+
+    def pick(me: Visitor, tables: Tables) -> None:
+        show(me, tables)
+        legal = me.page.locator("main.board .legal, .mine .legal")
+        (legal.last if last else legal.first).click(force=True)
+        me.page.wait_for_timeout(300)
+
+    return pick
+
+
 for _name in ("draft", "actions", "persons", "release", "build", "wall"):
     STATES[_name] = my_turn(_name)
+for _name in ("actions", "persons", "release", "build", "wall"):
+    STATES[f"{_name}-pointed"] = pointed(STATES[_name])
+    STATES[f"{_name}-picked"] = picked(STATES[_name])
 STATES |= {
     "hint": tool(1, ".hinted"),
     "history": tool(3, ".bar"),
@@ -247,6 +273,11 @@ def other_end(game: str, show: Callable[[Visitor, Laid, int], None]) -> State:
 for _game in OTHERS:
     for _part in PARTS:
         STATES[f"{_game}-{_part}"] = other(_game, _part)
+    for _part in ("start", "middle"):
+        _shown = STATES[f"{_game}-{_part}"]
+        STATES[f"{_game}-{_part}-pointed"] = pointed(_shown)
+        STATES[f"{_game}-{_part}-picked"] = picked(_shown)
+        STATES[f"{_game}-{_part}-picked-last"] = picked(_shown, last=True)
     STATES[f"{_game}-history"] = other_past(_game)
     STATES[f"{_game}-replay"] = other_end(_game, replayed)
     STATES[f"{_game}-review_try"] = other_end(_game, tried_again)
