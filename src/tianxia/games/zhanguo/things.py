@@ -15,12 +15,14 @@ from tianxia.games.zhanguo.names import (
     MAX_SEATS,
     OFFICIALS,
     OWN_AREAS,
+    PALACE_SPACES,
     REGIONS,
+    SECTIONS,
     TASK_KINDS,
     TASK_SECTIONS,
     WALL_NAMES,
 )
-from tianxia.games.zhanguo.seen import OwnRegion, Seen
+from tianxia.games.zhanguo.seen import OwnRegion, RegionSeen, Seen
 from tianxia.games.zhanguo.tables import MAX_BID
 
 ROUNDS: Final = 5
@@ -31,17 +33,21 @@ COLOUR: Final = named("official", [*OFFICIALS], "Official")
 AREA: Final = named("area", [*OWN_AREAS], "OwnArea")
 CARD_NUMBER: Final = counted("card", CARDS)
 BIDS: Final = counted("bid", MAX_BID)
+SEAT: Final = counted("seat", MAX_SEATS, first=0)
 
 ABILITY: Final = Kind("ability", [REGION, CARD_NUMBER], comes=True)
 BOARD: Final = Kind("board", [named("board", [*BOARDS, *ABILITIES], "OnBoard")], comes=True)
 CARD: Final = Kind("card", [CARD_NUMBER], comes=True)
 CARD_THINGS: Final = CARD.all()
-GOVERNOR: Final = Kind("governor", [REGION, counted("seat", MAX_SEATS, first=0)], comes=True)
+GOVERNOR: Final = Kind("governor", [REGION, SEAT], comes=True)
+MAJORITY: Final = Kind("majority", [REGION], comes=True)
 OFFICIAL: Final = Kind("official", [REGION, AREA, COLOUR], comes=True)
+SCORE: Final = Kind("score", [SEAT], comes=True)
+SITE: Final = Kind("site", [REGION, counted("space", PALACE_SPACES)], comes=True)
 
 
 class ZhanguoThings(Things):
-    """Boards to be chosen, governors, and the seat's own cards, abilities and officials."""
+    """What stands on the board, and the seat's own cards, abilities and officials."""
 
     def there(self, view: Json, seat: int) -> list[str]:
         return there(cast("Seen", view), seat)
@@ -54,12 +60,22 @@ def there(view: Seen, seat: int) -> list[str]:
     if own["board"] is not None:
         found.append(BOARD.of(own["board"]))
     found += [BOARD.of(ability["id"]) for ability in own["abilities"]]
+    found += [SCORE.of(s) for s in range(len(view["seats"]))]
     for region in view["regions"]:
-        posted = region["governors"]
-        found += [GOVERNOR.of(region["id"], s) for s in range(len(posted)) if posted[s]]
+        found += on_map(region)
     for own_region in own["regions"]:
         found += in_region(own_region)
     found += [card["thing"] for card in own.get("hand") or []]
+    return found
+
+
+def on_map(region: RegionSeen) -> list[str]:
+    """The spaces for palaces in a region of the map, its governors, and who leads there."""
+    number = region["id"]
+    found = [SITE.of(number, space + 1) for space in range(len(region["palaces"]))]
+    found += [GOVERNOR.of(number, seat) for seat, n in enumerate(region["governors"]) if n]
+    if region["leaders"]:
+        found.append(MAJORITY.of(number))
     return found
 
 
@@ -79,11 +95,16 @@ def things_of(spaces: list[str]) -> ZhanguoThings:
             BOARD,
             CARD,
             GOVERNOR,
+            MAJORITY,
             OFFICIAL,
+            SCORE,
+            SITE,
             Kind("action", [named("action", [*ACTIONS], "Action")]),
             Kind("assign", [REGION]),
             Kind("bid", [Axis("bid", ["pass", *BIDS.names], ["pass", *BIDS.said], "Bid")]),
             Kind("court", [named("court", ["top"])]),
+            Kind("deck", [ASPECT]),
+            Kind("first"),
             Kind("marker3", [ASPECT]),
             Kind("own", [REGION]),
             Kind("own", [REGION, AREA]),
@@ -100,8 +121,10 @@ def things_of(spaces: list[str]) -> ZhanguoThings:
                     named("kind", [*TASK_KINDS], "TaskKind"),
                 ],
             ),
+            Kind("track"),
             Kind("unrest", [REGION]),
             Kind("wall", [named("wall", WALL_NAMES, "WallSpace")]),
+            Kind("walltile", [named("section", [*SECTIONS], "Section")]),
             Kind("worker", [REGION]),
         ]
     )

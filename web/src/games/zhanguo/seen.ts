@@ -58,11 +58,16 @@ export type Target =
   | `board:${OnBoard}`
   | `card:${number}`
   | `governor:${number}:${number}`
+  | `majority:${number}`
   | `official:${number}:${OwnArea}:${Official}`
+  | `score:${number}`
+  | `site:${number}:${number}`
   | `action:${Action}`
   | `assign:${number}`
   | `bid:${Bid}`
   | `court:${string}`
+  | `deck:${Aspect}`
+  | 'first'
   | `marker3:${Aspect}`
   | `own:${number}`
   | `own:${number}:${OwnArea}`
@@ -73,8 +78,10 @@ export type Target =
   | `supply:${Aspect}`
   | `supply:${Official}`
   | `task:${TaskSection}:${TaskKind}`
+  | 'track'
   | `unrest:${number}`
   | `wall:${WallSpace}`
+  | `walltile:${Section}`
   | `worker:${number}`;
 
 /** Which variants are played. */
