@@ -1,21 +1,20 @@
 /** Sentences and icons that several parts of the board need. */
-import type { TableOut } from '../../lib/wire';
 import { t } from '../../lib/words.svelte';
 import {
   ASPECTS,
   type Ability,
   type Aspect,
+  type BoardAbility,
   type Bonus,
   type Card,
   type Official,
-  type RegionSeen,
+  type OwnArea,
+  type OwnRegion,
   type Reward,
+  type Seen,
+  type Standing,
   type WallFace,
 } from './seen';
-
-export function nameOf(table: TableOut, seat: number): string {
-  return table.seats[seat]?.name ?? '';
-}
 
 /** The pigment of an aspect and the ink on it, as style. */
 export function pigment(aspect: Aspect): string {
@@ -121,14 +120,31 @@ export function abilityText(card: Card): string {
   });
 }
 
-/** A region of the map: governors by seat and what the majority is worth now. */
-export function regionLabel(region: RegionSeen, table: TableOut): string {
-  const there = region.governors.flatMap((n, seat) => (n ? [`${nameOf(table, seat)} ${n}`] : []));
-  if (!there.length) return t('board-region-empty', { region: region.id });
-  return t('board-region', {
-    region: region.id,
-    governors: there.join(', '),
-    players: region.leaders.map((seat) => nameOf(table, seat)).join(', '),
-    n: region.worth,
-  });
+/** An ability that a board always has. */
+export function sideText(ability: BoardAbility): string {
+  return t(`board-side-${ability.id}`, { n: ability.n });
+}
+
+export function officialText(region: number, area: OwnArea, colour: Official): string {
+  return t(`board-official-${colour}`, { region, area: t(`board-area-of-${area}`) });
+}
+
+export function unrestText(region: OwnRegion): string {
+  return t('board-unrest', { region: region.id, n: region.unrest, max: region.unrest_max });
+}
+
+export function workersText(region: OwnRegion): string {
+  return t('board-workers', { region: region.id, n: region.workers });
+}
+
+/** The round whose rewards are fought for; 0 when all is over. */
+export function currentRound(view: Seen): number {
+  return view.phase === 'over' ? 0 : Math.max(1, view.round);
+}
+
+/** Everybody's markers of an aspect, in the order in which they would be asked. */
+export function ranksOf(view: Seen, aspect: Aspect): Standing[] {
+  const strong = view.standings[aspect];
+  const rest = view.tie_order.filter((seat) => !strong.some((one) => one.seat === seat));
+  return [...strong, ...rest.map((seat) => ({ seat, value: 0 }))];
 }

@@ -1,6 +1,7 @@
 /** How an own ability looks while a card is being chosen: what the server says about it, put together. */
 import type { Choosing } from '../contract';
-import type { Action, HandCard, TuckedCard } from './seen';
+import { named, type Here } from './at';
+import type { Action, HandCard, Target, TuckedCard } from './seen';
 
 export type Look = '' | 'fire' | 'sleep' | 'idle' | 'lock';
 
@@ -14,11 +15,18 @@ export interface Intent {
 }
 
 /** What the player is about to do with a hand card, or null while none is chosen. */
-export function intentOf(hand: readonly HandCard[], actions: readonly Action[], choosing: Choosing): Intent | null {
-  const card = hand.find((one) => choosing.isChosen(`card:${one.id}`));
+export function intentOf(hand: readonly HandCard[], actions: readonly Action[], choosing: Choosing<Target>): Intent | null {
+  const card = hand.find((one) => choosing.isChosen(one.thing));
   if (!card) return null;
-  const action = actions.find((one) => choosing.isChosen(`action:${one}`)) ?? null;
-  return { card, action, open: actions.filter((one) => one === action || choosing.isLegal(`action:${one}`)) };
+  const action = actions.find((one) => choosing.isChosen(named('action', one))) ?? null;
+  return { card, action, open: actions.filter((one) => one === action || choosing.isLegal(named('action', one))) };
+}
+
+/** The same for whoever looks at this table. */
+export function intentAt({ view, viewer, choosing }: Here): Intent | null {
+  const hand = viewer === null ? null : view.seats[viewer]?.hand;
+  const actions = view.actions.map((one) => one.id);
+  return intentOf(hand ?? [], actions, choosing);
 }
 
 export function lookOf(card: TuckedCard, intent: Intent | null): Look {
