@@ -98,6 +98,21 @@ def test_figures_are_shown_with_owner_cells_and_facing(position):
     ]  # fmt: skip
 
 
+@pytest.mark.clause("terracotta 3")
+def test_groups_tiles_and_what_a_round_would_pay_are_things_while_they_are_there(rules, position):
+    def coming(table):
+        kinds = ("group", "tile", "outlook")
+        present = rules.things.present(table.view(), 0)
+        return sorted(name for name in present if name.partition(":")[0] in kinds)
+
+    tiles = [f"tile:{number}" for number in range(1, 6)]
+    table = position(2).warriors("guard", 0, "r3c1", "r2c2", "r3c2", "r2c3")
+    table.warriors("guard", 1, "r5c5")
+    would_pay = ["outlook:column", "outlook:musicians", "outlook:row", "outlook:tile"]
+    assert coming(table.begin(1)) == ["group:r2c2", *would_pay, *tiles]  # by its first cell
+    assert coming(table.finish()) == ["group:r2c2", *tiles]
+
+
 @pytest.mark.clause("terracotta 3", "terracotta 4.1")
 def test_the_turn_going_on_is_shown(position):
     table = position(2).seat(0, wet=2).begin(1)

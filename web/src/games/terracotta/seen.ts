@@ -30,10 +30,15 @@ export type ActionId = string;
 export type Cell = string;
 export const PHASES = ['setup', 'actions', 'scoring', 'cleanup', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
+export const SCORINGS = ['row', 'column', 'musicians', 'tile'] as const;
+export type Scoring = (typeof SCORINGS)[number];
 
 /** The things on the table. */
 export type Target =
   | `figure:${Cell}`
+  | `group:${Cell}`
+  | `outlook:${Scoring}`
+  | `tile:${number}`
   | `segment:${number}`
   | `action:${number}:${Ring}`
   | `ring:${Ring}`
@@ -42,12 +47,15 @@ export type Target =
   | `specialist:${Specialist}`
   | `master:${Master}`
   | `weapon:${Weapon}`
+  | `weapon-line:${Weapon}`
   | `worker:${Worker}`
   | `inspector:${Inspector}`
   | `row:${number}`
   | `column:${number}`
   | `cell:${Cell}`
   | 'priority'
+  | 'order'
+  | 'score'
   | `facing:${Facing}`;
 
 /** A scored set: counts and tie-breaking archers by seat, and what it pays each seat. */
@@ -146,6 +154,7 @@ export interface TileSeen {
 /** A group, with the points of the end. */
 export interface GroupSeen extends Scored {
   kind: Warrior;
+  /** row by row: the first one names the group */
   cells: Cell[];
   each: number;
 }
