@@ -7,6 +7,7 @@ from tests.games.refusals import refusal
 
 from tianxia.core.components import BadComponents, Components
 from tianxia.games.rotunda.game import Rotunda
+from tianxia.games.rotunda.things import THINGS
 
 COUNTED = [
     "limits.tea", "limits.gold", "limits.experts_held", "limits.leader_steps_max",
@@ -156,3 +157,9 @@ def test_other_values_of_the_same_kind_are_played(altered):
     rules = altered({"limits.experts_held": 2, "room/market.chairs": 4})
     made = rules.edition_for(rules.read_options({}))
     assert (made.experts_held, list(made.chairs)) == (2, [3, 3, 4, 3, 3])
+
+
+def test_the_bonus_symbols_that_are_printed_are_things(printed):
+    thresholds = printed.at("tracks.score.bonus_thresholds")
+    named = {name for name in THINGS.fixed if name.startswith("bonus:")}
+    assert named == {f"bonus:{points}" for points in thresholds}

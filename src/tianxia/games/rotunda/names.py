@@ -116,6 +116,7 @@ EXPERTS: Final = [
     "canton_merchant",
     "hui_merchant",
 ]
+PILES: Final = ["orders", "experts", "amulets", "smugglers"]  # what lies open is drawn from them
 MOST_IN_POOL: Final = 6  # orders, experts or amulets that may lie open
 BACKS: Final = ["horse", "phoenix", "tiger"]
 NO_BACK: Final = -1
@@ -143,6 +144,7 @@ HIRE_EXPERT: Final = 8
 
 ACTS: Final = ["recruit", "pedlar", "apprentice", "senior_apprentice"]
 
+SYMBOLS: Final = [5, 15, 25, 35, 45]  # points with a bonus symbol before them, as printed
 SIDE: Final = 4  # rows and columns of the worship board
 SIDES: Final = ["right", "bottom"]  # where amulets lie beside it
 CELLS: Final = 16

@@ -22,6 +22,7 @@ from tianxia.games.rotunda.names import (
     LEADER_NAMES,
     NEUTRALS,
     ORDERS,
+    PILES,
     PLACES,
     RESOURCES,
     ROOMS,
@@ -51,6 +52,7 @@ Amulet = str
 Order = str
 Expert = str
 Back = str
+Pile = str
 Side = str
 Holding = str  # what a seat has without names
 Cell = str  # `2,4`: row and column of the worship board, from 1
@@ -89,6 +91,7 @@ NAMES: Final = {
     "Order": ORDERS,
     "Expert": EXPERTS,
     "Back": BACKS,
+    "Pile": PILES,
     "Side": SIDES,
     "Holding": HOLDINGS,
     "Source": CATEGORIES,

@@ -22,12 +22,14 @@ from tianxia.games.rotunda.names import (
     MAX_SEATS,
     NEUTRALS,
     ORDERS,
+    PILES,
     RESOURCES,
     SHOPS,
     SIDE,
     SIDES,
     SMUGGLERS,
     SPACES,
+    SYMBOLS,
     TEMPLES,
     VILLAGES,
 )
@@ -54,10 +56,12 @@ NEUTRAL_NAMES: Final = NEUTRAL.all()
 ORDER: Final = Kind("order", [ORDER_NAME], comes=True)
 SMUGGLER: Final = Kind("smuggler", [named("smuggler", [*SMUGGLERS], "Smuggler")], comes=True)
 SOLD: Final = Kind("slot", [named("room", [*SHOPS], "Shop"), SLOT], comes=True)
+STAIRS: Final = Kind("stairs", [named("gate", [*GATES], "Gate")], comes=True)
 STOCK: Final = Kind("stock", [BASIC], comes=True)
 MY_AMULET: Final = Kind("mine:amulet", [AMULET_NAME], comes=True)
 MY_EXPERT: Final = Kind("mine:expert", [EXPERT_NAME], comes=True)
 MY_ORDER: Final = Kind("mine:order", [ORDER_NAME], comes=True)
+SCORE: Final = Kind("score", [counted("seat", MAX_SEATS, first=0)], comes=True)
 # a leader by the room it has walked to: what a log line of a move is about
 WALKED: Final = Kind(
     "walked",
@@ -75,8 +79,10 @@ class RotundaThings(Things):
         found = [str(neutral["thing"]) for neutral in tables(view["neutrals"])]
         found += in_pools(view)
         found += in_rooms(view)
+        found += [STAIRS.of(gate) for gate in GATES if gate != view["hall"]]
         for number, other in enumerate(seats):
             leaders = len(words(other["leaders"]))
+            found.append(SCORE.of(number))
             found += [LEADER.of(number, name) for name in LEADER_NAMES[:leaders]]
         found += [MY_AMULET.of(kind) for kind in words(own["amulets"])]
         found += [MY_EXPERT.of(one) for one in words(own["experts"]) + words(own["kept"])]
@@ -123,21 +129,27 @@ THINGS: Final = RotundaThings(
         LEADER,
         NEUTRAL,
         ORDER,
+        SCORE,
         SMUGGLER,
         SOLD,
+        STAIRS,
         STOCK,
         MY_AMULET,
         MY_EXPERT,
         MY_ORDER,
         Kind("bank", [RESOURCE]),
+        Kind("bonus", [Axis("points", [str(n) for n in SYMBOLS], [*SYMBOLS])]),
         Kind("coins", [named("room", ["banker"])]),
         Kind("edge", [named("side", [*SIDES], "Side"), counted("line", SIDE)]),
+        Kind("end"),
         Kind("field", [named("room", ["market"]), BASIC]),
         Kind("gate", [named("gate", [*GATES], "Gate")]),
         Kind("hall"),
         Kind("mine", [named("own", [*HOLDINGS], "Holding")]),
         Kind("pedlar"),
+        Kind("pile", [named("pool", [*PILES], "Pile")]),
         Kind("round"),
+        Kind("sets"),
         WALKED,
         Kind("space", [named("space", [*SPACES], "Space")]),
         Kind("temple", [named("temple", [*TEMPLES], "Temple")]),

@@ -1,6 +1,6 @@
 /** The small signs everything printed is made of, and how they lie in a row. */
-import { EXPERTS, ORDERS, type Bundle } from './printed';
-import type { Expert, Order } from './seen';
+import { EXPERTS, ORDERS, SMUGGLERS, type Bundle } from './printed';
+import type { Expert, Order, Smuggler } from './seen';
 
 /**
  * coin: coins gained. price: coins paid. vp: points. act: an assistant action. res: a thing. pay: a thing given away.
@@ -130,6 +130,11 @@ export function expertEffect(expert: Expert, half: number): Bit[] {
   const choice = (card.choose ?? []).flatMap(({ gain }, i) => [...(i ? [word('or')] : []), ...rewards(gain, undefined, half)]);
   const others = card.others_gain ? [word('·', 0.3), res('t-people', half * 0.9), coin(card.others_gain['coins'] ?? 0, half * 0.9)] : [];
   return [...given, ...(given.length ? [word('›', 0.5)] : []), ...rewards(card.gain, card.act, half), ...choice, ...others];
+}
+
+/** The cubes a smuggler brings, one by one. */
+export function goodsOf(smuggler: Smuggler): string[] {
+  return Object.entries(SMUGGLERS[smuggler]).flatMap(([kind, n]) => Array.from({ length: n }, () => kind));
 }
 
 /** The face drawn on an expert's card. */

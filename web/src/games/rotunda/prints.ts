@@ -1,13 +1,14 @@
 /** What is printed in a room, as upright round tokens at their places: pure functions of room, space and the Hall's gate. */
 import { act, coin, pay, price, res, rewards, sideBySide, word, type Bit, type Token } from './bits';
+import { thing } from './at';
 import { printRange } from './house';
 import { polar, type Point } from './layout';
 import { ASSIST, BUYS, MARKET_FIELDS, SELLS, SLOTS, STEWARD, TRADES } from './printed';
-import type { Gate, Room, Shop, Space } from './seen';
+import type { Basic, Cube, Gate, Room, Seen, Shop, Space, Target } from './seen';
 
-/** A place for a cube: the target that names it, its size, and the resource printed there. */
+/** A place for a cube: its name, its size, and the resource printed there. */
 export interface Field {
-  name: string;
+  name: Target;
   x: number;
   y: number;
   s: number;
@@ -57,7 +58,7 @@ class Page {
       this.put(r, low + along / all, bit, scale);
     }
   }
-  field(r: number, share: number, name: string, s: number, printed?: string): void {
+  field(r: number, share: number, name: Target, s: number, printed?: string): void {
     const [x, y] = this.at(r, share);
     this.print.fields.push(printed === undefined ? { name, x, y, s } : { name, x, y, s, printed });
   }
@@ -87,7 +88,7 @@ function market(page: Page): void {
   const size = Math.min(2.65, page.room(15.4) * narrowest - 0.15);
   MARKET_FIELDS.forEach(({ resource, gain, act: acts }, i) => {
     const [low, high] = [shares[i]!, shares[i + 1]!];
-    page.field(15.4, (low + high) / 2, `field:market:${resource}`, size, resource);
+    page.field(15.4, (low + high) / 2, thing('field', 'market', resource), size, resource);
     page.row(13.05, rewards(gain, undefined, 0.98), low, high, 0.06);
     page.row(11.15, rewards(undefined, acts, 0.96), low, high);
   });
@@ -95,7 +96,7 @@ function market(page: Page): void {
 
 function sales(page: Page, room: Shop): void {
   (SLOTS[room] ?? []).forEach(({ gain, act: acts }, i) => {
-    page.field(25.95, column(i, 3), `slot:${room}:${i + 1}`, 3);
+    page.field(25.95, column(i, 3), thing('slot', room, i + 1), 3);
     page.row(22.72, rewards(gain, acts, 1.2), i / 3 + 0.01, (i + 1) / 3 - 0.01, 0.12);
   });
   for (const share of [1 / 3, 2 / 3]) page.put(25.95, share, word(room === 'retailer' ? '≠' : '='), 1.25);
@@ -144,7 +145,7 @@ function warehouse(page: Page): void {
   const last = 0.76;
   const wide = (page.room(26.05) * last) / 3;
   (['tea', 'fruit', 'celadon'] as const).forEach((kind, i) => {
-    page.field(26.05, column(i, 3, last), `stock:${kind}`, Math.min(2.8, wide - 0.15), kind);
+    page.field(26.05, column(i, 3, last), thing('stock', kind), Math.min(2.8, wide - 0.15), kind);
   });
   (SLOTS.warehouse ?? []).forEach(({ cost }, i) => {
     page.row(22.75, [price(cost?.['coins'] ?? 0, 1.3)], (last * i) / 3, (last * (i + 1)) / 3);
@@ -204,4 +205,13 @@ export function printOf(room: Room, space: Space, gate: Gate | null): Print {
   const page = new Page(space, gate);
   PAGES[room](page);
   return page.print;
+}
+
+/** The cube that lies on a field; a stock shows one as long as it lasts. */
+export function cubeOn(view: Seen, field: Target): Cube | null {
+  const [kind, where, which] = field.split(':');
+  if (kind === 'field') return view.market[which as Basic];
+  if (kind === 'slot') return view[where as Shop]?.[Number(which) - 1] ?? null;
+  const basic = where as Basic;
+  return view.warehouse?.[basic] ? { cube: basic, as: basic } : null;
 }

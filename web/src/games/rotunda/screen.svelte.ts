@@ -1,24 +1,34 @@
 /** What is pointed at on the board: a room shows the ways to it, a leader its rooms. */
-export class Pointed {
-  /** `space:i4`, `hall` or `leader:0:a` */
-  at = $state<string | null>(null);
+import { getContext, setContext } from 'svelte';
+import type { Target } from './seen';
+
+class Pointed {
+  at = $state<Target | null>(null);
 }
 
-/** Notes in `pointed` while the element is pointed at or has the focus. */
-export function pointing(node: Element, given: { name: string; pointed: Pointed }): { update(next: typeof given): void; destroy(): void } {
-  let now = given;
-  const enter = (): void => {
-    now.pointed.at = now.name;
+const KEY = Symbol('what is pointed at');
+
+/** Said once by the board, for all its parts. */
+export const layPointed = (): Pointed => setContext(KEY, new Pointed());
+export const pointed = (): Pointed => getContext<Pointed>(KEY);
+
+/** Notes which thing inside the element is pointed at or has the focus. */
+export function pointing(node: Element, noted: Pointed): { destroy(): void } {
+  const enter = (event: Event): void => {
+    noted.at = nameAt(event.target);
   };
-  const leave = (): void => {
-    if (now.pointed.at === now.name) now.pointed.at = null;
+  const leave = (event: Event): void => {
+    if (noted.at === nameAt(event.target)) noted.at = null;
   };
-  for (const name of ['mouseenter', 'focus']) node.addEventListener(name, enter);
-  for (const name of ['mouseleave', 'blur']) node.addEventListener(name, leave);
+  for (const name of ['mouseover', 'focusin']) node.addEventListener(name, enter);
+  for (const name of ['mouseout', 'focusout']) node.addEventListener(name, leave);
   return {
-    update(next) {
-      now = next;
+    destroy: () => {
+      noted.at = null;
     },
-    destroy: leave,
   };
+}
+
+function nameAt(target: EventTarget | null): Target | null {
+  return ((target as Element | null)?.closest('[data-target]')?.getAttribute('data-target') as Target | null | undefined) ?? null;
 }

@@ -41,6 +41,8 @@ export const EXPERTS = ['merchant_su', 'merchant_jin', 'old_man', 'rich_man', 'c
 export type Expert = (typeof EXPERTS)[number];
 export const BACKS = ['horse', 'phoenix', 'tiger'] as const;
 export type Back = (typeof BACKS)[number];
+export const PILES = ['orders', 'experts', 'amulets', 'smugglers'] as const;
+export type Pile = (typeof PILES)[number];
 export const SIDES = ['right', 'bottom'] as const;
 export type Side = (typeof SIDES)[number];
 /** what a seat has without names */
@@ -61,21 +63,27 @@ export type Target =
   | `leader:${number}:${Leader}`
   | `neutral:${Colour}`
   | `order:${Order}`
+  | `score:${number}`
   | `smuggler:${Smuggler}`
   | `slot:${Shop}:${number}`
+  | `stairs:${Gate}`
   | `stock:${Basic}`
   | `mine:amulet:${Amulet}`
   | `mine:expert:${Expert}`
   | `mine:order:${Order}`
   | `bank:${Resource}`
+  | `bonus:${number}`
   | `coins:${string}`
   | `edge:${Side}:${number}`
+  | 'end'
   | `field:${string}:${Basic}`
   | `gate:${Gate}`
   | 'hall'
   | `mine:${Holding}`
   | 'pedlar'
+  | `pile:${Pile}`
   | 'round'
+  | 'sets'
   | `walked:${number}:${Goal}`
   | `space:${Space}`
   | `temple:${Temple}`
