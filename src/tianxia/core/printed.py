@@ -8,6 +8,7 @@ from typing import Final, Generic, TypeVar, cast
 from tianxia.core.agenda import NATURE, Decision, Frame, State, settle
 from tianxia.core.components import Components
 from tianxia.core.encoding import places_of
+from tianxia.core.marks import MARKS
 from tianxia.core.notes import Notes
 from tianxia.core.reading import ints, whole
 from tianxia.core.rows import plain
@@ -41,10 +42,20 @@ class Printed(Generic[E]):
         values: Callable[[Components], E],
         agreement: Callable[[dict[str, OptionValue]], list[int]],
         no_options: list[str],  # rows of `[[option]]` that are none
+        colours: str,  # where the components file lists the colours of the seats
     ) -> None:
         self.values: Final = values
         self.agreement: Final = agreement
         self.no_options: Final = no_options
+        self.colours: Final = colours
+
+
+def box_colours(file: Components, place: str) -> list[str]:
+    """The colours listed at a place of a components file: as words, or as rows with an id."""
+    value = file.at(place)
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        return [row.word("id", MARKS) for row in file.tables(place)]
+    return file.words(place, MARKS)
 
 
 class Parts:
@@ -93,6 +104,9 @@ class PrintedRules(Rules[S], Generic[S, E]):
         # a catalogue holds questions of one game, whatever their states are called
         prototypes = [cast("Decision[State]", made(0)) for made in parts.questions]
         self.catalogue = Catalogue(prototypes)
+        for seats in range(self.seats_min, self.seats_max + 1):
+            if len(set(self.marks(seats))) < seats:
+                raise components.fail(printed.colours, f"names too few colours for {seats} seats")
         self.usual_edition()  # a bad file is refused here, not in the first game
         self.places: Final = places_of(self.slices())
 
@@ -114,6 +128,9 @@ class PrintedRules(Rules[S], Generic[S, E]):
         raise AssertionError("a game must forecast")
 
     # -- what follows from it -----------------------------------------------------------------
+
+    def marks(self, seats: int) -> list[str]:
+        return box_colours(self.components, self.printed.colours)
 
     def edition_for(self, options: dict[str, OptionValue]) -> E:
         """The values of a table with these options, made once."""

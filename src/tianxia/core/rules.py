@@ -9,6 +9,7 @@ from typing import Final, Generic, TypeVar
 from tianxia.core.agenda import Chance, Decision, State
 from tianxia.core.errors import Unreadable
 from tianxia.core.grid import Grid
+from tianxia.core.marks import MARKS
 from tianxia.core.native import i64, vec
 from tianxia.core.things import Things
 from tianxia.core.words import Arg
@@ -155,6 +156,10 @@ class Rules(Generic[S]):
     def determinize(self, state: S, viewer: int, seed: int) -> None:
         """Re-deal, in place, everything the viewer cannot know; use it on a clone."""
         raise AssertionError("a game must hide what is hidden")
+
+    def marks(self, seats: int) -> list[str]:
+        """The colours of the box that so many seats may take, in the order they are given out."""
+        return MARKS[:]
 
     def write(self, state: S, viewer: i64, out: vec[float], at: i64) -> None:
         """Fill the slices from what `view` shows, the viewer's own seat first.

@@ -89,6 +89,7 @@ class Match:
             secret = secrets.token_bytes(32)
         self.secret: Final = secret
         self.commitment: Final = commitment(secret) if secret is not None else sealed or ""
+        self.marks: list[str] = []  # the colours of the seats, where somebody chose them
         self.seals: list[Seal] = []  # how the secret was made, where several had a part in it
         self.names: Final = names or [f"Player {seat + 1}" for seat in range(seats)]
         if len(self.names) != seats:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from tianxia.core.agenda import NATURE
 from tianxia.core.errors import TianxiaError, Unreadable
+from tianxia.core.marks import MARKS
 from tianxia.games.registry import AnyRules
 from tianxia.match.match import Match, RoundMark
 from tianxia.match.seal import Seal, read_seal, seal_row
@@ -33,6 +34,7 @@ class Header:
     names: list[str]
     commitment: str
     seals: list[Seal] = field(default_factory=list)  # of tables where several sealed nature
+    marks: list[str] = field(default_factory=list)  # colours by seat; none: the box's, in order
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +70,13 @@ class Record:
         rows: list[dict[str, Any]] = [head | {k: getattr(self.header, k) for k in HEADER_FIELDS}]
         if self.header.seals:
             rows[0]["seals"] = [seal_row(seal) for seal in self.header.seals]
-        marks = {mark.ply: mark for mark in self.rounds}
+        if self.header.marks:
+            rows[0]["marks"] = self.header.marks
+        rounds = {mark.ply: mark for mark in self.rounds}
         for ply, move in enumerate(self.moves):
             rows.append(_move_row(ply, move))
-            if ply + 1 in marks:
-                mark = marks[ply + 1]
+            if ply + 1 in rounds:
+                mark = rounds[ply + 1]
                 rows.append({"round": mark.round, "hash": mark.hash})
         if self.result is not None:
             rows.append({"result": {k: getattr(self.result, k) for k in RESULT_FIELDS}})
@@ -107,6 +111,7 @@ def record_of(match: Match) -> Record:
         names=list(match.names),
         commitment=match.commitment,
         seals=[seal if match.over else seal.closed() for seal in match.seals],
+        marks=match.marks,
     )
     moves = [Move(entry.seat, entry.text, entry.forced) for entry in match.entries]
     result = None
@@ -167,7 +172,10 @@ def _header(row: dict[str, Any]) -> Record:
         if not isinstance(getattr(header, name), kind):
             raise ValueError(f"{name} is not of the right kind")
     seals = [read_seal(seal, header.seats) for seal in row.get("seals", [])]
-    return Record(replace(header, seals=seals))
+    marks = row.get("marks", [])
+    if marks and (len(marks) != header.seats or not set(marks) <= set(MARKS)):
+        raise ValueError("the marks are not a colour for every seat")
+    return Record(replace(header, seals=seals, marks=list(marks)))
 
 
 HEADER_KINDS: Final[dict[str, type]] = {
@@ -241,11 +249,12 @@ def replay(
         rules, header.seats, header.options, secret=secret, sealed=sealed, names=header.names
     )
     match.seals = header.seals
-    marks = {mark.ply: mark for mark in record.rounds}
+    match.marks = header.marks
+    rounds = {mark.ply: mark for mark in record.rounds}
     for ply, move in enumerate(record.moves[:to]):
         _repeat(match, ply, move, look)
         reached = match.rounds[-1] if match.rounds and match.rounds[-1].ply == ply + 1 else None
-        if ply + 1 in marks and reached != marks[ply + 1]:
+        if ply + 1 in rounds and reached != rounds[ply + 1]:
             raise BadRecord(ply, f"After ply {ply} the position is not the one recorded.")
     return match
 

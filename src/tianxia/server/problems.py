@@ -19,6 +19,8 @@ KEYS: Final = [
     "problem-no-such-table",
     "problem-no-such-page",
     "problem-no-such-seat",
+    "problem-no-such-mark",
+    "problem-mark-taken",
     "problem-bad-request",
     "problem-secret-in-address",
     "problem-too-large",

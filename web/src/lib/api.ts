@@ -7,6 +7,7 @@ import type {
   HostOrder,
   Invite,
   Me,
+  MarkWish,
   NewTable,
   PastView,
   Problem,
@@ -77,6 +78,7 @@ export const claim = (id: string, wanted: Claim): Promise<SeatKey> => call('POST
 /** A link for another device of whoever holds the seat. */
 export const invite = (id: string, wanted: Invite): Promise<SeatKey> => call('POST', at(id, '/invite'), wanted);
 /** Open a seat again before the game; the answer is its new link. */
+export const recolour = (id: string, wish: MarkWish): Promise<TableOut> => call('POST', at(id, '/mark'), wish);
 export const free = (id: string, order: HostOrder): Promise<SeatKey> => call('POST', at(id, '/free'), order);
 export const start = (id: string, order: HostOrder): Promise<TableOut> => call('POST', at(id, '/start'), order);
 export const kick = (id: string, order: HostOrder): Promise<TableOut> => call('POST', at(id, '/kick'), order);

@@ -1,4 +1,5 @@
 /** One table as this browser knows it, kept up to date over its link. */
+import { markOf } from './marks';
 import * as api from './api';
 import { viewHash } from './hash';
 import { mineAt } from './identity';
@@ -84,6 +85,10 @@ export class Table {
   }
   name(seat: number | null): string {
     return seat === null ? '' : (this.seats[seat]?.name ?? '');
+  }
+
+  mark(seat: number): string {
+    return markOf({ seats: this.seats }, seat);
   }
 
   look(seat: number | null): void {

@@ -98,6 +98,8 @@ export interface SeatOut {
   invited: boolean;
   /** seconds until the host may call a bot in; None: the person is there */
   wait: number | null;
+  /** the colour whose sign marks everything of this seat */
+  mark: string;
 }
 
 /** What fixes nature's answers: the server's half, sealed first, and what each seat added. */
@@ -320,6 +322,8 @@ export interface GameOut {
   seats_max: number;
   minutes: [number, number];
   options: OptionSpec[];
+  /** the colours of the box, by number of seats from `seats_min` on */
+  marks: string[][];
   levels: string[];
   /** of a bot nobody chose a level for */
   usual_level: string;
@@ -332,6 +336,8 @@ export interface SeatIn {
   level?: string | null;
   /** of a person: 16 random bytes for the seal, hexadecimal */
   part?: string | null;
+  /** the colour of this seat; None: the next free one of the box */
+  mark?: string | null;
 }
 
 /** The server's half of a seal, shown by its hash before anybody adds anything. */
@@ -378,6 +384,14 @@ export interface Claim {
   name: string;
   /** 16 random bytes for the seal, hexadecimal */
   part?: string | null;
+}
+
+/** Take another colour before the game begins: for a seat of one's own, or as host for any. */
+export interface MarkWish {
+  /** of the seat, or the host's */
+  token: string;
+  seat: Whole;
+  mark: string;
 }
 
 /** Make a link for another device of whoever holds the seat; it is good once. */

@@ -49,6 +49,7 @@ ui-you-name = You
 ## New table
 
 ui-seats = Who sits at the table
+ui-mark-of = Colour of seat { $n }
 ui-who-sits = Seat { $n }: who sits there
 ui-seat-me = me
 ui-seat-here = another person on this device

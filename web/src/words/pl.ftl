@@ -53,6 +53,7 @@ ui-you-name = Ty
 ## Nowy stół
 
 ui-seats = Kto siada do stołu
+ui-mark-of = Kolor miejsca { $n }
 ui-who-sits = Miejsce { $n }: kto tu siada
 ui-seat-me = ja
 ui-seat-here = inna osoba na tym urządzeniu

@@ -91,7 +91,7 @@ STEPS: Final[list[FrameClass]] = [
     FinalScoring,
 ]
 PARTS: Final = Parts(QUESTIONS, STEPS, SAVED, MEANINGS, CLAUSES)
-PRINTED: Final = Printed(Edition, agreement, ["player_count"])
+PRINTED: Final = Printed(Edition, agreement, ["player_count"], "player_color")
 
 
 class Dragon(PrintedRules[DragonState, Edition]):

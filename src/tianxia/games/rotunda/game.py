@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from tianxia.core.components import Components
 from tianxia.core.grid import Grid
+from tianxia.core.marks import MARKS
 from tianxia.core.native import i64, vec
 from tianxia.core.printed import FrameClass, Parts, Printed, PrintedRules
 from tianxia.core.rules import Json, Part, Slice
@@ -25,7 +26,7 @@ from tianxia.games.rotunda.inner_rooms import (
     VisitSupplier,
 )
 from tianxia.games.rotunda.movement import BeginMove, MoveLeader, MoveNeutral, NeutralStep
-from tianxia.games.rotunda.names import CATEGORIES
+from tianxia.games.rotunda.names import CATEGORIES, MAX_SEATS
 from tianxia.games.rotunda.notes import MEANINGS
 from tianxia.games.rotunda.orders import BonusStep, FulfilOrder, OrderStep, PayOrder, TakeBonus
 from tianxia.games.rotunda.outer_rooms import (
@@ -135,7 +136,7 @@ STEPS: Final[list[FrameClass]] = [
     FinalScoring,
 ]
 PARTS: Final = Parts(QUESTIONS, STEPS, SAVED, MEANINGS, CLAUSES)
-PRINTED: Final = Printed(Edition, agreement, [])
+PRINTED: Final = Printed(Edition, agreement, [], "player_colors")
 
 
 class Rotunda(PrintedRules[RotundaState, Edition]):
@@ -146,6 +147,11 @@ class Rotunda(PrintedRules[RotundaState, Edition]):
         self.things = THINGS
         self.counters = PURSE
         self.burdens = []
+
+    def marks(self, seats: int) -> list[str]:
+        """Two play black and yellow: the other colours are neutral leaders then."""
+        rows = self.components.rows("by_players", [f"p{n}" for n in range(2, MAX_SEATS + 1)])
+        return rows[seats - 2].words(self.printed.colours, MARKS)
 
     def check_together(self, seats: int, edition: Edition) -> None:
         check_together(seats, edition)

@@ -114,7 +114,7 @@ STEPS: Final[list[FrameClass]] = [
     Climb,
 ]
 PARTS: Final = Parts(QUESTIONS, STEPS, SAVED, MEANINGS, CLAUSES)
-PRINTED: Final = Printed(Edition, agreement, [])
+PRINTED: Final = Printed(Edition, agreement, [], "player_colors.ids")
 
 
 class TeaGarden(PrintedRules[TeaState, Edition]):

@@ -92,7 +92,7 @@ STEPS: Final[list[FrameClass]] = [
 ]
 FINAL_SOURCES: Final = [FOR_FOOTMAN, FOR_GROUP, FOR_ARCHER, FOR_LEFTOVER]
 PARTS: Final = Parts(QUESTIONS, STEPS, SAVED, MEANINGS, CLAUSES)
-PRINTED: Final = Printed(Edition, agreement, ["players"])
+PRINTED: Final = Printed(Edition, agreement, ["players"], "colors")
 
 
 class Terracotta(PrintedRules[TerracottaState, Edition]):

@@ -105,7 +105,7 @@ STEPS: Final[list[FrameClass]] = [
     FinalScoring,
 ]
 PARTS: Final = Parts(QUESTIONS, STEPS, SAVED, MEANINGS, CLAUSES)
-PRINTED: Final = Printed(Edition, agreement, [])
+PRINTED: Final = Printed(Edition, agreement, [], "player_colour")
 
 
 class Zhanguo(PrintedRules[ZhanguoState, Edition]):

@@ -27,6 +27,7 @@ def game_out(name: str) -> GameOut:
         rules.seats_max,
         minutes,
         options,
+        [rules.marks(seats) for seats in range(rules.seats_min, rules.seats_max + 1)],
         levels_of(name),
         read_level(name, None),
     )

@@ -8,6 +8,7 @@ import msgspec
 
 from tianxia.core.dice import secret_of
 from tianxia.core.errors import TianxiaError
+from tianxia.core.marks import marks_for
 from tianxia.games.registry import AnyRules, rules_for
 from tianxia.match.match import Match
 from tianxia.match.seal import Seal, seal_of
@@ -20,6 +21,7 @@ from tianxia.server.storage.rows import Place, TableRow
 from tianxia.server.storage.store import now
 from tianxia.server.tables.hall import Hall
 from tianxia.server.tables.lines import Lines
+from tianxia.server.tables.marks import marks_of
 from tianxia.server.tables.play import unsure
 from tianxia.server.tables.table import LiveTable
 from tianxia.server.thinking.levels import read_level
@@ -38,6 +40,7 @@ async def open_table(hall: Hall, new: NewTable, me: str | None, seals: Seals) ->
     except TianxiaError as error:
         raise refused(error) from None
     places, keys, invites = seat_everybody(new, me)
+    places = marked(places, rules.marks(len(places)), new)
     host = new_token()
     seal = sealed(new, seals)
     row = TableRow(
@@ -95,6 +98,17 @@ def seat_everybody(
     return named_apart(places), keys, invites
 
 
+def marked(places: list[Place], box: list[str], new: NewTable) -> list[Place]:
+    """The same places with their colours: those wished for, or the next free ones of the box."""
+    try:
+        marks = marks_for(box, [seat.mark for seat in new.seats])
+    except TianxiaError as error:
+        raise refused(error) from None
+    return [
+        msgspec.structs.replace(place, mark=mark) for place, mark in zip(places, marks, strict=True)
+    ]
+
+
 def person_name(wanted: SeatIn, seat: int, seats: list[SeatIn], me: str | None) -> str:
     """The name given, else that of the cookie for the first person, else a number."""
     first = seat == [one.kind for one in seats].index("person")
@@ -125,6 +139,7 @@ def begin(table: LiveTable) -> Match:
     secret = bytes.fromhex(row.secret)
     match = Match(table.rules, len(row.seats), dict(row.options), secret=secret, names=table.names)
     match.seals = row.seals
+    match.marks = marks_of(row)
     match.advance()
     table.begin(match)
     table.settle_row(status=table.status_now(), to_move=table.to_move())

@@ -11,15 +11,16 @@ from tianxia.server.identity.seats import held_by, invited_to, seat_of
 from tianxia.server.identity.tokens import is_token, new_token, token_hash
 from tianxia.server.lobby.making import begin
 from tianxia.server.lobby.seals import read_part
-from tianxia.server.problems import Refused
+from tianxia.server.problems import Refused, not_yours
 from tianxia.server.storage.rows import Place
 from tianxia.server.tables.hall import Hall
+from tianxia.server.tables.marks import marks_of
 from tianxia.server.tables.play import unsure
 from tianxia.server.tables.seating import keep_place, let_bot_play, reseat
-from tianxia.server.tables.show import tell_all_full
+from tianxia.server.tables.show import tell_all_full, tell_seats
 from tianxia.server.tables.table import LiveTable
 from tianxia.server.thinking.levels import read_level
-from tianxia.server.wire.messages import Claim, HostOrder, SeatKey
+from tianxia.server.wire.messages import Claim, HostOrder, MarkWish, SeatKey
 
 MOST_DEVICES: Final = 5  # secrets of one seat; with another one the oldest opens it no longer
 
@@ -48,8 +49,37 @@ async def claim(hall: Hall, table: LiveTable, wish: Claim, me: str | None) -> Se
         return key
     name = clean_name(wish.name) or me or f"Player {seat + 1}"
     name = distinct([*(other for other in table.names if other), name])[-1]
-    await reseat(hall, table, seat, Place("person", name, tokens=tokens, part=read_part(wish.part)))
+    new = Place("person", name, tokens=tokens, part=read_part(wish.part), mark=place.mark)
+    await reseat(hall, table, seat, new)
     return key
+
+
+async def mark(hall: Hall, table: LiveTable, wish: MarkWish) -> None:
+    """Take another colour before the game begins; who has it and is nobody gets the old one."""
+    if not is_token(wish.token, table.row.host) and wish.seat != seat_of(
+        table.row.seats, wish.token
+    ):
+        raise not_yours()
+    if table.match is not None:
+        raise Refused("illegal", 409, "problem-already-started")
+    table.place(wish.seat)
+    marks = marks_of(table.row)
+    if wish.mark not in table.rules.marks(len(marks)):
+        raise Refused("unreadable", 400, "problem-no-such-mark")
+    if wish.mark in marks:
+        other = marks.index(wish.mark)
+        if other != wish.seat and table.place(other).kind == "person":
+            raise Refused("illegal", 409, "problem-mark-taken", player=table.place(other).name)
+        marks[other] = marks[wish.seat]
+    marks[wish.seat] = wish.mark
+    seats = [
+        msgspec.structs.replace(place, mark=mark)
+        for place, mark in zip(table.row.seats, marks, strict=True)
+    ]
+    with unsure(table):
+        await hall.store.save_seats(table.row.id, seats)
+        table.settle_row(seats=seats)
+    tell_seats(table)
 
 
 async def invite(hall: Hall, table: LiveTable, token: str) -> SeatKey:
@@ -68,7 +98,7 @@ async def start(hall: Hall, table: LiveTable, order: HostOrder) -> None:
     level = read_level(table.row.game, order.level)
     free = [name for name in BOTS if name not in table.names]
     seats = [
-        Place("bot", free.pop(0), level) if place.kind == "open" else place
+        Place("bot", free.pop(0), level, mark=place.mark) if place.kind == "open" else place
         for place in table.row.seats
     ]
     with unsure(table):
@@ -86,7 +116,9 @@ async def free(hall: Hall, table: LiveTable, order: HostOrder) -> SeatKey:
     if table.place(order.seat).kind == "bot" or order.seat is None:
         raise Refused("illegal", 409, "problem-not-a-person")
     key = SeatKey(order.seat, new_token())
-    await reseat(hall, table, order.seat, Place("open", "", invite=token_hash(key.token)))
+    mark = table.place(order.seat).mark
+    new = Place("open", "", invite=token_hash(key.token), mark=mark)
+    await reseat(hall, table, order.seat, new)
     return key
 
 

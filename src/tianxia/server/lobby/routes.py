@@ -27,6 +27,7 @@ from tianxia.server.wire.messages import (
     GameOut,
     HostOrder,
     Invite,
+    MarkWish,
     Me,
     NewTable,
     PastView,
@@ -153,6 +154,17 @@ async def invite(table_id: TableId, data: JSONBody[Invite], hall: TheHall) -> Se
     return await hall.change(table_id, lambda table: orders.invite(hall, table, data.token))
 
 
+@post("/tables/{table_id:str}/mark", status_code=200)
+async def mark(table_id: TableId, data: JSONBody[MarkWish], hall: TheHall) -> TableOut:
+    """Take another colour of the box before the game begins."""
+
+    async def work(table: LiveTable) -> TableOut:
+        await orders.mark(hall, table, data)
+        return table.summary(frozenset(), False)
+
+    return await hall.change(table_id, work)
+
+
 @post("/tables/{table_id:str}/free", status_code=200)
 async def free(table_id: TableId, data: JSONBody[HostOrder], hall: TheHall) -> SeatKey:
     """Open a seat again before the game begins (host); the answer has its new link's secret."""
@@ -268,6 +280,7 @@ ROUTES: Final = [
     summaries,
     claim,
     invite,
+    mark,
     free,
     start,
     kick,

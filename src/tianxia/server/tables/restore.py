@@ -14,6 +14,7 @@ from tianxia.match.record import Header, Move, Record
 from tianxia.server.storage.rows import StoredEntry, TableRow
 from tianxia.server.storage.store import Store
 from tianxia.server.tables.lines import Lines
+from tianxia.server.tables.marks import marks_of
 
 NO_COMPONENTS: Final = (
     "This table was played with a components file that is not stored here; "
@@ -59,6 +60,7 @@ def restore(row: TableRow, entries: list[StoredEntry], rules: AnyRules) -> Resto
         rules, len(names), dict(row.options), secret=bytes.fromhex(row.secret), names=names
     )
     match.seals = row.seals
+    match.marks = marks_of(row)
     for ply, move in enumerate(record.moves):
         try:
             match.repeat(move.text)

@@ -19,6 +19,7 @@ from tianxia.server.storage.rows import Place, TableRow
 from tianxia.server.tables.connection import Connection
 from tianxia.server.tables.history import History
 from tianxia.server.tables.lines import Lines
+from tianxia.server.tables.marks import marks_of
 from tianxia.server.tables.motion import Motion
 from tianxia.server.tables.past import Past
 from tianxia.server.thinking.turns import Share
@@ -207,6 +208,7 @@ def table_out(
     invited: frozenset[int] = frozenset(),
 ) -> TableOut:
     """A stored table as somebody with these secrets sees it."""
+    marks = marks_of(row)
     seats = [
         SeatOut(
             seat=seat,
@@ -217,6 +219,7 @@ def table_out(
             yours=seat in held and place.kind != "bot",
             stand_in=place.stand_in is not None,
             invited=seat in invited,
+            mark=marks[seat],
         )
         for seat, place in enumerate(row.seats)
     ]

@@ -106,6 +106,7 @@ class SeatOut(msgspec.Struct, frozen=True):
     stand_in: bool = False  # a bot plays until the person comes back
     invited: bool = False  # the secret that was shown is the way in to this seat
     wait: int | None = None  # seconds until the host may call a bot in; None: the person is there
+    mark: str = ""  # the colour whose sign marks everything of this seat
 
 
 class SealOut(msgspec.Struct, frozen=True):
@@ -324,6 +325,7 @@ class GameOut(msgspec.Struct, frozen=True):
     seats_max: int
     minutes: tuple[int, int]
     options: list[OptionSpec]
+    marks: list[list[str]]  # the colours of the box, by number of seats from `seats_min` on
     levels: list[str]
     usual_level: str  # of a bot nobody chose a level for
 
@@ -335,6 +337,7 @@ class SeatIn(msgspec.Struct, frozen=True):
     name: str = ""
     level: str | None = None
     part: str | None = None  # of a person: 16 random bytes for the seal, hexadecimal
+    mark: str | None = None  # the colour of this seat; None: the next free one of the box
 
 
 class SealMade(msgspec.Struct, frozen=True):
@@ -383,6 +386,14 @@ class Claim(msgspec.Struct, frozen=True):
     token: str
     name: str
     part: str | None = None  # 16 random bytes for the seal, hexadecimal
+
+
+class MarkWish(msgspec.Struct, frozen=True):
+    """Take another colour before the game begins: for a seat of one's own, or as host for any."""
+
+    token: str  # of the seat, or the host's
+    seat: Whole
+    mark: str
 
 
 class Invite(msgspec.Struct, frozen=True):

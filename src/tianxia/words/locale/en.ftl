@@ -30,11 +30,12 @@ seat-bot = bot
 seat-open = open seat
 seat-here = on this device
 seat-to-move = to move
-seat-mark-1 = red plum
-seat-mark-2 = blue mountain
-seat-mark-3 = yellow moon
-seat-mark-4 = green knot
-seat-mark-5 = purple wave
+mark-red = red plum
+mark-blue = blue mountain
+mark-yellow = yellow moon
+mark-green = green knot
+mark-purple = purple wave
+mark-black = black pine
 
 ## Why the server refuses something
 
@@ -42,6 +43,8 @@ problem-text = { $text }
 problem-no-such-table = There is no table at this address.
 problem-no-such-page = There is no page at this address.
 problem-no-such-seat = This table has no such seat.
+problem-no-such-mark = This box has no such colour.
+problem-mark-taken = { $player } has this colour already.
 problem-bad-request = The request cannot be understood.
 problem-too-large = That is too large to be read.
 problem-secret-in-address = A seat’s secret does not belong in an address; send it in the header X-Tianxia-Seat.

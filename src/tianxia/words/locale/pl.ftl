@@ -30,11 +30,12 @@ seat-bot = bot
 seat-open = wolne miejsce
 seat-here = na tym urządzeniu
 seat-to-move = wykonuje ruch
-seat-mark-1 = czerwona śliwa
-seat-mark-2 = niebieska góra
-seat-mark-3 = żółty księżyc
-seat-mark-4 = zielony węzeł
-seat-mark-5 = fioletowa fala
+mark-red = czerwona śliwa
+mark-blue = niebieska góra
+mark-yellow = żółty księżyc
+mark-green = zielony węzeł
+mark-purple = fioletowa fala
+mark-black = czarna sosna
 
 ## Dlaczego serwer czegoś odmawia
 
@@ -42,6 +43,8 @@ problem-text = { $text }
 problem-no-such-table = Pod tym adresem nie ma żadnego stołu.
 problem-no-such-page = Pod tym adresem nie ma żadnej strony.
 problem-no-such-seat = Przy tym stole nie ma takiego miejsca.
+problem-no-such-mark = W tym pudełku nie ma takiego koloru.
+problem-mark-taken = Tym kolorem gra już { $player }.
 problem-bad-request = Tego żądania nie da się zrozumieć.
 problem-too-large = To za duże, żeby dało się odczytać.
 problem-secret-in-address = Sekret miejsca nie może stać w adresie; wyślij go w nagłówku X-Tianxia-Seat.
