@@ -128,7 +128,7 @@ soak: compiled tools client
 		tests/build/test_real.py
 	@PYTHONPATH=src $(BIN)/pytest -s tests/hostile tests/server/test_worlds.py
 
-# Instructions per decision and per heuristic answer against the stored figures; speed beside
+# Instructions per decision and per casual answer against the stored figures; speed beside
 # Catanatron; whether searches keep their time; what the environments cost; how long a question takes;
 # the server under load.
 bench: setup tools

@@ -81,7 +81,7 @@ def test_the_person_sits_where_asked_and_is_called_as_asked(run: Run) -> None:
     args = ("--seats", 3, "--seat", 3, "--name", "Zofia", "--lang", "pl")
     result = run("play", "dragon", *args, stdin="q\n")
     assert "Miejsce 3: Zofia (ty)" in result.stdout
-    assert "Miejsce 1: Lan (bot: heuristic)" in result.stdout
+    assert "Miejsce 1: Lan (bot: casual)" in result.stdout
 
 
 def test_the_same_seed_gives_the_same_game(run: Run) -> None:
