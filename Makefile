@@ -97,6 +97,7 @@ check: tools
 	@PYTHONPATH=src $(BIN)/lint-imports
 	@PYTHONPATH=src $(BIN)/python tools/wire_types.py --check
 	@PYTHONPATH=src $(BIN)/python tools/view_types.py --check
+	@PYTHONPATH=src $(BIN)/python tools/shelf.py --check
 	@$(BIN)/python tools/fields.py --check
 	@$(BIN)/python tools/client.py run --silent lint
 	@$(BIN)/python tools/client.py run --silent check

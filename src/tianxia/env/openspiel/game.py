@@ -17,7 +17,7 @@ from tianxia.env.openspiel.node import Node, opened
 from tianxia.env.openspiel.observer import Observer, observer_for
 from tianxia.env.openspiel.retelling import Sampler, retold
 from tianxia.games.registry import GAMES, game_named, rules_for
-from tianxia.words import Speaker
+from tianxia.words import title_of
 
 PREFIX: Final = "tianxia_"
 PLAYERS: Final = "players"
@@ -37,7 +37,7 @@ def game_type(name: str, utility: str = RANK, has_secrets: bool | None = None) -
     hidden, known = kinds.Information.IMPERFECT_INFORMATION, kinds.Information.PERFECT_INFORMATION
     return kinds(
         short_name=PREFIX + name,
-        long_name=Speaker("en", name).text("game-name"),
+        long_name=title_of(name),
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=hidden if has_secrets else known,
