@@ -23,7 +23,7 @@ from tianxia.bots.registry import make_bot
 from tianxia.bots.search_bot import LEAST, PATIENCE
 from tianxia.core.build import compiled
 from tianxia.games.registry import GAMES
-from tianxia.search.ismcts import Search, Settings
+from tianxia.search.ismcts import Search, SearchSettings
 
 
 def main() -> None:
@@ -73,7 +73,7 @@ def tables(name: str, every: int) -> list[Table]:
     return [table for table in found if len(table.legal()) > 1]
 
 
-def thought(table: Table, seconds: float, way: Settings, least: int) -> tuple[float, int]:
+def thought(table: Table, seconds: float, way: SearchSettings, least: int) -> tuple[float, int]:
     """The time that a search took, and its tries."""
     judge = judge_of(table.rules.name).make()
     started = time.process_time()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
+from pathlib import Path
 
 import pytest
-from tests.contract.folders import MODULES, Places, lacking
+from tests.contract.folders import MODULES, ROOT, Places, lacking
 
 from tianxia.games.registry import GAMES, Game
 from tianxia.words import LANGUAGES
@@ -43,6 +45,28 @@ toy2 lacks tests/records/toy2/checksum.json: golden records (run `make golden`).
 @pytest.mark.parametrize("game", GAMES)
 def test_no_game_lacks_anything(game):
     assert lacking(game, Places.of(GAMES[game])) == []
+
+
+def outside() -> list[Path]:
+    """The sources of program and client that belong to no game."""
+    own = [*(f"/games/{game}/" for game in GAMES), "/bots/evaluators/"]
+    found = [*(ROOT / "src/tianxia").rglob("*.py"), *(ROOT / "web/src").rglob("*.ts")]
+    found += (ROOT / "web/src").rglob("*.svelte")
+    listed = [ROOT / "src/tianxia/games/registry.py", ROOT / "web/src/shelf.ts"]
+    return [
+        path for path in found
+        if path not in listed and not any(part in path.as_posix() for part in own)
+    ]  # fmt: skip
+
+
+def test_nobody_outside_of_a_game_knows_it():
+    """No import of its modules and no text that is its name, but in the one line that lists it."""
+    known = re.compile(rf"""["'`./]({"|".join(GAMES)})\b""")
+    for path in outside():
+        text = path.read_text(encoding="utf-8")
+        if path.suffix == ".py":
+            text = re.sub(r'"""[\s\S]*?"""', "", text)  # examples may name one
+        assert not known.findall(text), path
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from tianxia.bots.heuristic import NOTHING
 from tianxia.core.errors import Unreadable
 from tianxia.games.registry import PACKAGE, game_named
 from tianxia.search.greedy import AnyEvaluator
-from tianxia.search.ismcts import Settings
+from tianxia.search.ismcts import SearchSettings
 
 EVALUATORS: Final = "tianxia.bots.evaluators"
 EVALUATOR: Final = "evaluator"  # the file in the folder of a game that is not one of ours
@@ -27,8 +27,8 @@ class Judge:
         self,
         make: Callable[[], AnyEvaluator],
         terms: list[str],
-        settings: Settings,
-        unhurried: Settings | None = None,
+        settings: SearchSettings,
+        unhurried: SearchSettings | None = None,
     ) -> None:
         self.make: Final = make
         self.terms: Final = terms

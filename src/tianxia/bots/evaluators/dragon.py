@@ -30,7 +30,7 @@ from tianxia.games.dragon.names import (
     WARRIOR,
 )
 from tianxia.games.dragon.state import GAME_OVER, DragonState
-from tianxia.search.ismcts import Settings
+from tianxia.search.ismcts import SearchSettings
 
 TERMS: Final = [
     "points",
@@ -303,6 +303,6 @@ class Judgement:
 JUDGE: Final = Judge(
     DragonEvaluator,
     TERMS,
-    Settings(horizon=6, width=1, most=4),
-    Settings(horizon=8, width=1, most=4, bounded=True),
+    SearchSettings(horizon=6, width=1, most=4),
+    SearchSettings(horizon=8, width=1, most=4, bounded=True),
 )

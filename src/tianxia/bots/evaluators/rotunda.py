@@ -24,7 +24,7 @@ from tianxia.games.rotunda.scoring import (
     order_points,
 )
 from tianxia.games.rotunda.state import GAME_OVER, NOBODY, RotundaState
-from tianxia.search.ismcts import Settings
+from tianxia.search.ismcts import SearchSettings
 
 TERMS: Final = [
     "points",
@@ -218,6 +218,6 @@ class Judgement:
 JUDGE: Final = Judge(
     RotundaEvaluator,
     TERMS,
-    Settings(spread=20, horizon=3, width=1, most=4, bounded=True),
-    Settings(spread=20, horizon=3, width=300, most=16, bounded=True),
+    SearchSettings(spread=20, horizon=3, width=1, most=4, bounded=True),
+    SearchSettings(spread=20, horizon=3, width=300, most=16, bounded=True),
 )

@@ -24,7 +24,7 @@ from tianxia.games.tea_garden.scoring import (
     university_points,
 )
 from tianxia.games.tea_garden.state import GAME_OVER, NONE, TeaState
-from tianxia.search.ismcts import Settings
+from tianxia.search.ismcts import SearchSettings
 
 TERMS: Final = [
     "points",
@@ -259,4 +259,6 @@ class Judgement:
         return total
 
 
-JUDGE: Final = Judge(TeaGardenEvaluator, TERMS, Settings(spread=20, horizon=4, width=12, most=4))
+JUDGE: Final = Judge(
+    TeaGardenEvaluator, TERMS, SearchSettings(spread=20, horizon=4, width=12, most=4)
+)

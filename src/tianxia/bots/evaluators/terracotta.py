@@ -16,7 +16,7 @@ from tianxia.games.terracotta.names import NO_PRIORITY, WEAPONS
 from tianxia.games.terracotta.scoring import resources, tile_points
 from tianxia.games.terracotta.state import ACTION_PHASE, GAME_OVER, SETUP, TerracottaState
 from tianxia.games.terracotta.tables import RESOURCE
-from tianxia.search.ismcts import Settings
+from tianxia.search.ismcts import SearchSettings
 
 TERMS: Final = [
     "points",
@@ -216,4 +216,6 @@ class Judgement:
         return self.w.first * float(state.seats - 1 - place)
 
 
-JUDGE: Final = Judge(TerracottaEvaluator, TERMS, Settings(spread=40, horizon=2, width=100, most=4))
+JUDGE: Final = Judge(
+    TerracottaEvaluator, TERMS, SearchSettings(spread=40, horizon=2, width=100, most=4)
+)

@@ -23,7 +23,7 @@ from tianxia.games.zhanguo.abilities import passes
 from tianxia.games.zhanguo.names import REGIONS
 from tianxia.games.zhanguo.plays import DOWN, PLAYS, ChoosePlay
 from tianxia.games.zhanguo.state import DECKS, GAME_OVER, PLAY_PHASE, ZhanguoState
-from tianxia.search.ismcts import Settings
+from tianxia.search.ismcts import SearchSettings
 
 TERMS: Final = [
     "points",
@@ -139,5 +139,5 @@ def turns_left(state: ZhanguoState) -> float:
 JUDGE: Final = Judge(
     ZhanguoEvaluator,
     TERMS,
-    Settings(spread=40, prior_spread=8, horizon=2, width=1, most=4, whole_round=True),
+    SearchSettings(spread=40, prior_spread=8, horizon=2, width=1, most=4, whole_round=True),
 )
