@@ -44,7 +44,8 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """List the rules of all games, once in every language."""
     assert config.nav is not None, "the pages that are written are listed"
     for language in LANGUAGES:
-        pages = [{title_of(game, language): page_of(game, language)} for game in GAMES]
+        told = [game for game in GAMES if rules_file(game, language).exists()]
+        pages = [{title_of(game, language): page_of(game, language)} for game in told]
         config.nav.append({heading(language): pages})
     return config
 
@@ -58,6 +59,11 @@ def heading(language: str) -> str:
     return str(words.format_pattern(pattern)[0])
 
 
+def rules_file(game: str, language: str) -> Path:
+    """The page of rules; a language may have none yet."""
+    return GAMES[game].folder() / f"rules.{language}.md"
+
+
 def page_of(game: str, language: str) -> str:
     """Where the rules of a game stand."""
     return f"rules/{game}.{language}.md"
@@ -66,10 +72,11 @@ def page_of(game: str, language: str) -> str:
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add the generated pages to those that are written."""
     pages = {"observations.md": observations(), "reference.md": reference()}
-    for game in GAMES.values():
+    for game in GAMES:
         for language in LANGUAGES:
-            text = (game.folder() / f"rules.{language}.md").read_text(encoding="utf-8")
-            pages[page_of(game.name, language)] = text
+            file = rules_file(game, language)
+            if file.exists():
+                pages[page_of(game, language)] = file.read_text(encoding="utf-8")
     for name, text in pages.items():
         files.append(File.generated(config, name, content=text))
     return files
