@@ -97,6 +97,7 @@ check: tools
 	@PYTHONPATH=src $(BIN)/lint-imports
 	@PYTHONPATH=src $(BIN)/python tools/wire_types.py --check
 	@PYTHONPATH=src $(BIN)/python tools/view_types.py --check
+	@PYTHONPATH=src $(BIN)/python tools/shelf.py --check
 	@$(BIN)/python tools/fields.py --check
 	@$(BIN)/python tools/client.py run --silent lint
 	@$(BIN)/python tools/client.py run --silent check
@@ -128,7 +129,7 @@ soak: compiled tools client
 		tests/build/test_real.py
 	@PYTHONPATH=src $(BIN)/pytest -s tests/hostile tests/server/test_worlds.py
 
-# Instructions per decision and per heuristic answer against the stored figures; speed beside
+# Instructions per decision and per casual answer against the stored figures; speed beside
 # Catanatron; whether searches keep their time; what the environments cost; how long a question takes;
 # the server under load.
 bench: setup tools

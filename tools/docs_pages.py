@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import inspect
+from pathlib import Path
 from textwrap import fill
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from fluent.runtime import FluentBundle
 from mkdocs.structure.files import File
 
 import tianxia
 from tianxia.dataset.meaning import Place, places_of
 from tianxia.games.registry import GAMES, rules_for
-from tianxia.words import LANGUAGES, Speaker
+from tianxia.words import LANGUAGES, title_of
+from tianxia.words.speaker import read_words
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
     from mkdocs.structure.files import Files
 
+ROOT: Final = Path(__file__).resolve().parent.parent
 ABOUT_OBSERVATIONS = """# Observations
 
 What a seat knows, as a row of numbers between 0 and the upper end of the range; the same length in
@@ -36,13 +40,43 @@ the next, except the bots by name (`tianxia.bots.registry.make_bot`) and the ada
 """
 
 
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """List the rules of all games, once in every language."""
+    assert config.nav is not None, "the pages that are written are listed"
+    for language in LANGUAGES:
+        told = [game for game in GAMES if rules_file(game, language).exists()]
+        pages = [{title_of(game, language): page_of(game, language)} for game in told]
+        config.nav.append({heading(language): pages})
+    return config
+
+
+def heading(language: str) -> str:
+    """What the pages of the browser call the rules."""
+    words = FluentBundle([language])
+    words.add_resource(read_words(ROOT / f"web/src/words/{language}.ftl"))
+    pattern = words.get_message("ui-rules").value
+    assert pattern is not None, "the word has a text"
+    return str(words.format_pattern(pattern)[0])
+
+
+def rules_file(game: str, language: str) -> Path:
+    """The page of rules; a language may have none yet."""
+    return GAMES[game].folder() / f"rules.{language}.md"
+
+
+def page_of(game: str, language: str) -> str:
+    """Where the rules of a game stand."""
+    return f"rules/{game}.{language}.md"
+
+
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add the generated pages to those that are written."""
     pages = {"observations.md": observations(), "reference.md": reference()}
-    for game in GAMES.values():
+    for game in GAMES:
         for language in LANGUAGES:
-            text = (game.folder() / f"rules.{language}.md").read_text(encoding="utf-8")
-            pages[f"rules/{game.name}.{language}.md"] = text
+            file = rules_file(game, language)
+            if file.exists():
+                pages[page_of(game, language)] = file.read_text(encoding="utf-8")
     for name, text in pages.items():
         files.append(File.generated(config, name, content=text))
     return files
@@ -53,7 +87,7 @@ def observations() -> str:
     parts = [ABOUT_OBSERVATIONS]
     for game in GAMES:
         rules = rules_for(game)
-        parts.append(f"## {Speaker('en', game).text('game-name')} {{#{game}}}\n")
+        parts.append(f"## {title_of(game)} {{#{game}}}\n")
         told = f"`{game}`, version {rules.version} of the rules: {rules.encoding_size()} numbers"
         parts.append(f"{told}, {rules.catalogue.size} actions.\n")
         parts.append("| Slice | Places | Range | Meaning |\n|---|---|---|---|")

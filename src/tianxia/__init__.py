@@ -3,7 +3,7 @@
 >>> import tianxia
 >>> from tianxia.bots.registry import make_bot
 >>> game = tianxia.new("dragon", seats=4, seed=7)
->>> bot = make_bot("heuristic", "dragon", seed=1)
+>>> bot = make_bot("casual", "dragon", seed=1)
 >>> while not game.over:
 ...     _ = game.play(bot.choose(game.table(game.to_move)))
 >>> sorted(game.ranking())

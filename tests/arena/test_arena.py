@@ -19,7 +19,7 @@ from tianxia.games.registry import rules_for
 from tianxia.match.record import read_record
 from tianxia.match.verify import verify
 
-PLAN = Tournament("dragon", 2, ("random", "heuristic"), 3, seed=4)
+PLAN = Tournament("dragon", 2, ("random", "casual"), 3, seed=4)
 OUTSIDER = """
 class Bot:
     def __init__(self, seed):
@@ -96,7 +96,7 @@ def test_a_folder_of_another_tournament_is_refused_and_left_alone(tmp_path):
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
     others = [
         replace(plan, game="terracotta"),
-        replace(plan, bots=("random", "heuristic")),
+        replace(plan, bots=("random", "casual")),
         replace(plan, seed=9),
         replace(plan, seats=3),
         replace(plan, options={"great_wall": True}),
@@ -143,7 +143,7 @@ def test_records_are_kept_and_can_be_verified(tmp_path):
 def test_standings_know_who_is_better(tmp_path):
     results = hold(PLAN, tmp_path, here, quiet)
     best, worst = standings(results)
-    assert (best.bot, worst.bot) == ("heuristic", "random")
+    assert (best.bot, worst.bot) == ("casual", "random")
     assert best.wins.value == 1.0
     assert best.wins.low < 1.0, "six games prove little"
     assert best.places == [6, 0]
@@ -152,7 +152,7 @@ def test_standings_know_who_is_better(tmp_path):
     assert best.uncertainty < 25 / 3
     assert best.ms_longest >= best.ms_slow > 0
     (duel,) = duels(results)
-    assert (duel.bot, duel.ahead.value, duel.games) == ("heuristic", 1.0, 6)
+    assert (duel.bot, duel.ahead.value, duel.games) == ("casual", 1.0, 6)
 
 
 def result(names: str, ranking: list[int]) -> Result:

@@ -6,7 +6,7 @@ import pytest
 from tests.contract.play import walk
 
 from tianxia.arena.blunders import DOMINATED, UNDONE, Ending, count_blunders, dominating, is_undone
-from tianxia.bots.registry import JUDGES
+from tianxia.bots.judge import judge_of
 from tianxia.core.agenda import pending
 from tianxia.games.registry import rules_for
 from tianxia.search.greedy import Greedy
@@ -35,7 +35,7 @@ def test_the_first_choice_whose_turn_ends_better_is_named():
     rules, state = position("dragon", "ChooseAction")
     question = pending(state)
     legal = question.legal(state)
-    greedy = Greedy(rules, JUDGES["dragon"].make())
+    greedy = Greedy(rules, judge_of("dragon").make())
     ends = {one: Ending(greedy, state, one, len(legal), question.seat) for one in legal}
     for choice in legal:
         better = dominating(greedy, state, legal, choice, question.seat)
@@ -47,7 +47,7 @@ def test_the_first_choice_whose_turn_ends_better_is_named():
 def test_less_unrest_is_better():
     rules, state = position("zhanguo", "HireWorkers")
     question = pending(state)
-    greedy = Greedy(rules, JUDGES["zhanguo"].make())
+    greedy = Greedy(rules, judge_of("zhanguo").make())
     calm = Ending(greedy, state, question.legal(state)[0], 2, question.seat)
     troubled = Ending(greedy, state, question.legal(state)[0], 2, question.seat)
     troubled.purse[rules.counters.index("unrest")] -= 1

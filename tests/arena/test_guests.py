@@ -81,7 +81,7 @@ def test_a_bot_may_do_what_it_likes_and_is_answered_for_when_it_fails(tmp_path, 
     file.write_text(BOTS)
     match = new_match(rules_for("dragon"), 3, seed=1)
     table = match.table(match.to_move)
-    usual = make_bot("heuristic", "dragon", 1).choose(table)
+    usual = make_bot("casual", "dragon", 1).choose(table)
     for way in (*range(9), 1, 8):
         player = player_for(str(file), "dragon", None, way)
         trouble = TROUBLES.get(way, "")

@@ -25,11 +25,11 @@ def killed(*_):
 """
 TOURNAMENT = """
 from tianxia.arena.tournament import Tournament, hold
-plan = Tournament("dragon", 2, ("random", "heuristic"), 500)
+plan = Tournament("dragon", 2, ("random", "casual"), 500)
 hold(plan, Path("out"), in_processes(2), lambda done, _: done and killed())
 """
 SIMULATION = """
-simulate(Plan("dragon", 2, 500, ("heuristic", "heuristic")), 2, killed)
+simulate(Plan("dragon", 2, 500, ("casual", "casual")), 2, killed)
 """
 
 

@@ -14,7 +14,7 @@ from tianxia.arena.tournament import Result, Tournament, hold
 from tianxia.arena.workers import here, on_ray
 from tianxia.core.errors import Unreadable
 
-PLAN = Tournament("dragon", 2, ("random", "heuristic"), 2, seed=4)
+PLAN = Tournament("dragon", 2, ("random", "casual"), 2, seed=4)
 
 
 def quiet(done: int, wanted: int) -> None:

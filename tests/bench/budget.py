@@ -16,16 +16,18 @@ import sys
 import time
 
 import tianxia
+from tianxia.bots.judge import judge_of
+from tianxia.bots.levels import CASUAL
 from tianxia.bots.protocol import Table
-from tianxia.bots.registry import HEURISTIC, JUDGES, make_bot
+from tianxia.bots.registry import make_bot
 from tianxia.bots.search_bot import LEAST, PATIENCE
 from tianxia.core.build import compiled
 from tianxia.games.registry import GAMES
-from tianxia.search.ismcts import Search, Settings
+from tianxia.search.ismcts import Search, SearchSettings
 
 
 def main() -> None:
-    """Let the heuristic play a game of each; search at every so manieth question."""
+    """Let the casual bot play a game of each; search at every so manieth question."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--every", type=int, default=9)
@@ -34,7 +36,7 @@ def main() -> None:
     given = parser.parse_args()
     sys.stdout.write(f"{'compiled' if compiled() else 'interpreted'} engine\n")
     for name in given.games.split(","):
-        judge = JUDGES[name]
+        judge = judge_of(name)
         ways = {id(way): way for way in (judge.settings, judge.unhurried)}.values()
         found = tables(name, given.every)
         least = LEAST if given.thorough else 0
@@ -59,7 +61,7 @@ def tables(name: str, every: int) -> list[Table]:
     """The tables at every so manieth question of a game with a choice."""
     found = []
     game = tianxia.new(name, seats=2, seed=3)
-    bot = make_bot(HEURISTIC, name, 1)
+    bot = make_bot(CASUAL, name, 1)
     asked = 0
     while not game.over:
         table = game.table(game.to_move)
@@ -71,9 +73,9 @@ def tables(name: str, every: int) -> list[Table]:
     return [table for table in found if len(table.legal()) > 1]
 
 
-def thought(table: Table, seconds: float, way: Settings, least: int) -> tuple[float, int]:
+def thought(table: Table, seconds: float, way: SearchSettings, least: int) -> tuple[float, int]:
     """The time that a search took, and its tries."""
-    judge = JUDGES[table.rules.name].make()
+    judge = judge_of(table.rules.name).make()
     started = time.process_time()
     search = Search(table.rules, judge, table.sample, 1, way, clock=time.process_time)
     found = search.run(10**9, seconds, least, PATIENCE * seconds)

@@ -19,6 +19,7 @@ from typing import Final
 sys.path.insert(0, str(Path(__file__).parent))  # the scripts here are no package
 
 import builds
+from tables import TABLES
 
 VERSION: Final = "3.2.1"
 ENVIRONMENT: Final = builds.BUILD / "bench-env"
@@ -28,7 +29,6 @@ THEIR_WORKER: Final = Path(__file__).with_name("theirs.py")
 Run = dict[str, float]
 
 THEIRS: Final = "catanatron"
-TABLES: Final = ["dragon-4", "zhanguo-3", "terracotta-3", "tea_garden-3", "rotunda-3"]
 
 
 def their_environment() -> None:

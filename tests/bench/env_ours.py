@@ -17,7 +17,7 @@ from tianxia.core.dice import Dice, SealedDice, secret_of
 from tianxia.core.rows import flags, floats_of, row_of
 from tianxia.env.arrays import Window
 from tianxia.games.registry import rules_for
-from tianxia.search.table import Table
+from tianxia.search.series import Series
 from tianxia.search.tables import Tables
 
 MANY = 16  # tables in one call
@@ -33,7 +33,7 @@ def any_of(mask: np.ndarray, dice: Dice) -> int:
 def raw(game: str, seats: int, learners: list[int]) -> Play:
     """The engine alone; seats that do not learn answer without looking."""
     rules = rules_for(game)
-    table = Table(rules, seats, {**rules.read_options({})}, ask_forced=False)
+    table = Series(rules, seats, {**rules.read_options({})}, ask_forced=False)
     size, actions = rules.encoding_size(), rules.catalogue.size
     row, open_now = floats_of([0.0] * size), flags(actions)
     numbers = Window(row, np.float64, (size,))

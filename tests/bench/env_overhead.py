@@ -21,6 +21,7 @@ from typing import Any, Final
 sys.path.insert(0, str(Path(__file__).parent))  # the scripts here are no package
 
 import builds
+from tables import TABLES
 
 ENVIRONMENT: Final = builds.BUILD / "bench-env"
 THEIR_PYTHON: Final = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin") / "python"
@@ -28,7 +29,6 @@ THEIR_WORKER: Final = Path(__file__).with_name("env_theirs.py")
 OUR_WORKER: Final = Path(__file__).with_name("env_ours.py")
 PACKAGES: Final = {"rlcard": "1.2.0", "open_spiel": "2.0.2"}
 
-TABLES: Final = ["dragon-4", "zhanguo-3", "terracotta-3", "tea_garden-3", "rotunda-3"]
 ENGINE_FOR: Final = {  # what each environment is measured by
     "pettingzoo": "engine",
     "pettingzoo, no wrappers": "engine",

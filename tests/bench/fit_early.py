@@ -1,6 +1,6 @@
 """Fits how much the terms of a judgement tell far from the end, beside the numbers in use.
 
-Heuristic bots that choose at random now and then play with every number of seats; whenever another
+Casual bots that choose at random now and then play with every number of seats; whenever another
 seat comes to move, every term is compared with its mean over the seats. Least squares finds how
 much more or less each tells far from the end than at it, so that the sum explains how many points
 more than the mean a seat had at the end. No term tells less than nothing.
@@ -14,8 +14,9 @@ import sys
 from typing import Any
 
 import numpy as np
-from judgement import JUDGES, positions, terms_of
+from judgement import positions, terms_of
 
+from tianxia.bots.judge import judge_of
 from tianxia.games.registry import rules_for
 
 FITTED = ["dragon", "tea_garden"]  # whose judgements tell other things far from the end
@@ -49,7 +50,7 @@ def main() -> None:
     given = parser.parse_args()
     tables: list[np.ndarray] = []
     missing: list[np.ndarray] = []
-    judge: Any = JUDGES[given.game].make()
+    judge: Any = judge_of(given.game).make()
     rules = rules_for(given.game)
     for seats in range(rules.seats_min, rules.seats_max + 1):
         for deal in range(given.first, given.first + given.deals):

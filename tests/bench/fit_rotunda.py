@@ -1,7 +1,7 @@
 """Fits the numbers that judge Round House to how games end, and prints them beside those in use.
 
 The judgement is a sum in which every number stands once, so what a number multiplies is the
-judgement with that number one and all others nothing. Heuristic bots that choose at random now and
+judgement with that number one and all others nothing. Casual bots that choose at random now and
 then play; whenever another seat comes to move, every seat's multiples are compared with their mean
 over the seats, and least squares finds the numbers that explain how many points more than the mean
 a seat had at the end. The pace is the same for all seats: it stays as it is.

@@ -1,8 +1,8 @@
 """Instructions per decision of the compiled engine: no clock, so no noise.
 
 The difference between many and few games under callgrind, by the difference in decisions: those of
-random play, and those a heuristic bot has to think about.
-    python tests/bench/instructions.py [--game dragon --seats 4] [--play heuristic] [--update]
+random play, and those a casual bot has to think about.
+    python tests/bench/instructions.py [--game dragon --seats 4] [--play casual] [--update]
 """
 
 from __future__ import annotations
@@ -19,10 +19,11 @@ from typing import Final
 sys.path.insert(0, str(Path(__file__).parent))  # the scripts here are no package
 
 import builds
+from tables import TABLES
 
 STORED: Final = Path(__file__).with_name("instructions.json")
-GAMES: Final = {"random": (20, 120), "heuristic": (1, 4)}  # few and many, by who plays them
-WHAT: Final = {"random": "decision", "heuristic": "heuristic answer"}
+GAMES: Final = {"random": (20, 120), "casual": (1, 4)}  # few and many, by who plays them
+WHAT: Final = {"random": "decision", "casual": "casual answer"}
 ALLOWED_RISE: Final = 0.03
 NO_VALGRIND: Final = 3
 
@@ -71,7 +72,7 @@ def fault_of(key: str, play: str, figure: float, before: float | None) -> str:
 
 
 def main() -> None:
-    """Measure every stored table or the one asked for; fail when a figure rose."""
+    """Measure every table or the one asked for; fail when a figure rose."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="")
     parser.add_argument("--seats", type=int, default=3)
@@ -84,7 +85,7 @@ def main() -> None:
     package = builds.compiled()
     stored = json.loads(STORED.read_text(encoding="utf-8")) if STORED.exists() else {}
     faults = []
-    for key in [f"{given.game}-{given.seats}"] if given.game else list(stored):
+    for key in [f"{given.game}-{given.seats}"] if given.game else TABLES:
         game, _, seats = key.rpartition("-")
         kept = stored.setdefault(key, {})
         for play in [given.play] if given.play else list(GAMES):

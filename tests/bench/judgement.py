@@ -1,6 +1,6 @@
 """How well a game's judgement foresees the end, and which of its terms weigh too much or little.
 
-Heuristic bots that choose at random now and then play; whenever another seat comes to move, every
+Casual bots that choose at random now and then play; whenever another seat comes to move, every
 term is compared with its mean over the seats, and the sum with how many points more than the mean
 the seat had at the end. For each quarter of a game: the correlation of the sum with the end, the
 correlation that the best factor for each term would give, and those factors (1 is right; a factor
@@ -22,9 +22,10 @@ sys.path.insert(0, str(Path(__file__).parents[2]))  # for the tests' own players
 
 from tests.bots.play import PlainTable, questions
 
-from tianxia.bots.registry import JUDGES, make_bot
+from tianxia.bots.judge import has_judge, judge_of
+from tianxia.bots.registry import make_bot
 from tianxia.core.dice import Dice
-from tianxia.games.registry import rules_for
+from tianxia.games.registry import GAMES, rules_for
 
 RANDOM = 40  # of 1 000 choices are made at random, so that equal bots get different positions
 QUARTERS = 4
@@ -32,10 +33,10 @@ STEADY = 5.0  # keeps the factors of terms that hardly vary near nothing
 
 
 class Wavering:
-    """The heuristic bot with a few random choices."""
+    """The casual bot with a few random choices."""
 
     def __init__(self, game: str, seed: int) -> None:
-        self.bot = make_bot("heuristic", game, seed)
+        self.bot = make_bot("casual", game, seed)
         self.dice = Dice(seed)
 
     def choose(self, table: PlainTable) -> int:
@@ -52,7 +53,7 @@ def positions(
     game: str, seats: int, deal: int, look: Callable[[Any, Any], Seen]
 ) -> tuple[list[Seen], np.ndarray]:
     """What the game's judge sees at every change of turns, and the points at the end."""
-    rules, judge = rules_for(game), JUDGES[game].make()
+    rules, judge = rules_for(game), judge_of(game).make()
     state = rules.new_game(seats, {})
     seen: list[Seen] = []
     last = -1
@@ -72,7 +73,7 @@ def terms_of(judge: Any, state: Any) -> list[list[float]]:
 def main() -> None:
     """Play, fit, print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=list(JUDGES))
+    parser.add_argument("game", choices=[game for game in GAMES if has_judge(game)])
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--first", type=int, default=0)
@@ -94,7 +95,7 @@ def main() -> None:
         best = np.corrcoef(known @ factors, end)[0, 1]
         line = f"quarter {quarter + 1}: correlation {now:.2f}, with these factors {best:.2f}:"
         for name, factor, spread in zip(
-            JUDGES[given.game].terms, factors, known.std(axis=0), strict=True
+            judge_of(given.game).terms, factors, known.std(axis=0), strict=True
         ):
             line += f" {name} {factor:.1f} (varies by {spread:.1f})"
         sys.stdout.write(line + "\n")

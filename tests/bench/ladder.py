@@ -1,6 +1,6 @@
 """Whether every level beats the one below it: tournaments of common deals, game by game.
 
-Two seats: strong against heuristic, master against strong; three seats: all of them together.
+Two seats: strong against casual, master against strong; three seats: all of them together.
 With the time that people get, a hundred deals take days; `--share` gives the searching bots a part
 of it. Interrupted, it goes on from the folder.
     python tests/bench/ladder.py FOLDER [--share 0.05] [--deals 100] [--three 10] [--jobs 2]
@@ -16,7 +16,7 @@ from pathlib import Path
 from tianxia.arena.standings import standings
 from tianxia.arena.tournament import Tournament, hold
 from tianxia.arena.workers import in_processes
-from tianxia.bots.registry import BUDGETS, HEURISTIC, MASTER, STRONG
+from tianxia.bots.levels import CASUAL, LEVELS, MASTER, STRONG
 from tianxia.core.build import compiled
 from tianxia.games.registry import GAMES
 
@@ -31,13 +31,13 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--games", default=",".join(GAMES))
     given = parser.parse_args()
-    strong, master = (f"{bot}@{BUDGETS[bot][1] * given.share:g}" for bot in (STRONG, MASTER))
+    strong, master = (f"{bot}@{LEVELS[bot].seconds * given.share:g}" for bot in (STRONG, MASTER))
     sys.stdout.write(f"{'compiled' if compiled() else 'interpreted'} engine\n")
     for game in given.games.split(","):
         for bots, deals in (
-            ((strong, HEURISTIC), given.deals),
+            ((strong, CASUAL), given.deals),
             ((master, strong), given.deals),
-            ((master, strong, HEURISTIC), given.three),
+            ((master, strong, CASUAL), given.three),
         ):
             if deals:
                 plan = Tournament(game, len(bots), bots, deals)

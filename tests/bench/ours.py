@@ -9,7 +9,8 @@ import sys
 import time
 
 from tianxia.arena.measure import POSITIONS, midgame, searched
-from tianxia.bots.registry import HEURISTIC, make_bot
+from tianxia.bots.levels import CASUAL
+from tianxia.bots.registry import make_bot
 from tianxia.core.agenda import NATURE, State, apply, pending
 from tianxia.core.build import compiled
 from tianxia.core.chance import draw
@@ -28,11 +29,11 @@ def play(game: str, seats: int, number: int) -> int:
 
 
 def think(game: str, seats: int, number: int) -> int:
-    """One seeded game between heuristic bots; how many questions they had to think about."""
+    """One seeded game between casual bots; how many questions they had to think about."""
     rules = rules_for(game)
     state = rules.new_game(seats, {})
     nature = Dice(number)
-    bot = make_bot(HEURISTIC, game, number)
+    bot = make_bot(CASUAL, game, number)
     answers = 0
     while (question := pending(state)) is not None:
         legal = question.legal(state)
@@ -75,7 +76,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=0.0)
     parser.add_argument("--search", action="store_true", help="the search instead")
-    parser.add_argument("--heuristic", action="store_true", help="heuristic bots play the games")
+    parser.add_argument("--casual", action="store_true", help="casual bots play the games")
     parser.add_argument("--core", type=int, default=-1)
     given = parser.parse_args()
     if given.core >= 0:
@@ -90,7 +91,7 @@ def main() -> None:
         return
     if given.seconds > 0:
         found["copy_us"] = clone_us(given.game, given.seats)
-    play_one = think if given.heuristic else play
+    play_one = think if given.casual else play
     play_one(given.game, given.seats, 0)  # the first one also makes the rules
     games = decisions = 0
     started = time.perf_counter()

@@ -20,6 +20,7 @@ from typing import Final
 sys.path.insert(0, str(Path(__file__).parent))  # the scripts here are no package
 
 import builds
+from tables import TABLES
 
 SEATS: Final = 3
 GAMES: Final = 4
@@ -96,7 +97,7 @@ def main() -> None:
         sys.stdout.write(json.dumps(figures_of(given.game)) + "\n")
         return
     packages = {"compiled": builds.compiled(), "interpreted": builds.interpreted()}
-    games = ["dragon", "zhanguo", "terracotta", "tea_garden", "rotunda"]
+    games = [table.rpartition("-")[0] for table in TABLES]
     faults = []
     for game in [given.game] if given.game else games:
         found = {build: measured(package, game) for build, package in packages.items()}

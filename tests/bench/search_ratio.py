@@ -17,7 +17,8 @@ from statistics import median
 sys.path.insert(0, str(Path(__file__).parent))  # the scripts here are no package
 
 import builds
-from catanatron_ratio import TABLES, THEIR_PYTHON, THEIR_WORKER, Run, run, their_environment
+from catanatron_ratio import THEIR_PYTHON, THEIR_WORKER, Run, run, their_environment
+from tables import TABLES
 
 
 def main() -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Judging:
-    """What the evaluator says of a position and what the heuristic bot does in it."""
+    """What the evaluator says of a position and what the casual bot does in it."""
 
     def __init__(self, judge: Evaluator) -> None:
         self.judge = judge
@@ -25,5 +25,5 @@ class Judging:
 
     def chosen(self, table: LaidTable) -> str:
         """What the bot answers, as a record's line."""
-        bot = make_bot("heuristic", table.game, 1)
+        bot = make_bot("casual", table.game, 1)
         return table.question().text(bot.choose(PlainTable(table.rules, table.state)))

@@ -6,13 +6,15 @@ from itertools import islice
 from types import SimpleNamespace
 
 import pytest
+from tests.bots.judged import JUDGED
 from tests.bots.play import played, questions
 from tests.contract.cases import Case, cases_of, seat_counts
 
 from tianxia.bots.heuristic import NOTHING, HeuristicBot
+from tianxia.bots.judge import judge_of
 from tianxia.bots.novice import NoviceBot
 from tianxia.bots.random_bot import RandomBot
-from tianxia.bots.registry import HINTS, JUDGES, bot_names, make_bot
+from tianxia.bots.registry import bot_names, make_bot
 from tianxia.bots.search_bot import SearchBot
 from tianxia.core.build import compiled
 from tianxia.core.dice import Dice
@@ -29,19 +31,19 @@ MOST_QUESTIONS = 120 if compiled() else 15
 every_game = pytest.mark.parametrize("game", GAMES)
 TABLES = [
     case
-    for game in JUDGES
+    for game in JUDGED
     for case in [c for c in cases_of(game) if not c.switches and len(c.options) != 1][-MOST_TABLES:]
 ]
 every_table = pytest.mark.parametrize("case", TABLES, ids=str)
 
 
-def heuristics(case: Case) -> list[HeuristicBot]:
-    return [make_bot("heuristic", case.game, seat) for seat in range(case.seats)]
+def casuals(case: Case) -> list[HeuristicBot]:
+    return [make_bot("casual", case.game, seat) for seat in range(case.seats)]
 
 
 def tables(case: Case, seed: int):
-    """Every table at which one of the case's heuristic bots is asked, with that bot."""
-    rules, bots = case.rules(), heuristics(case)
+    """Every table at which one of the case's casual bots is asked, with that bot."""
+    rules, bots = case.rules(), casuals(case)
     state = rules.new_game(case.seats, case.agreed())
     for table in islice(questions(rules, state, bots, seed), MOST_QUESTIONS):
         yield table, bots[table.seat]
@@ -86,14 +88,14 @@ def test_explanations_use_the_declared_words_with_gains_before_costs(case):
         for choice in {table.legal()[0], table.legal()[-1]}:
             said = bot.explain(table, choice)
             assert 1 <= len(said) <= 3
-            assert all(reason.key in HINTS[case.game] for reason in said)
+            assert all(reason.key in judge_of(case.game).hints for reason in said)
             given = [reason.args["n"] for reason in said if reason.key != NOTHING]
             assert 0 not in given
             signs = [n > 0 for n in given]
             assert signs == sorted(signs, reverse=True)
 
 
-@pytest.mark.parametrize("game", JUDGES)
+@pytest.mark.parametrize("game", JUDGED)
 def test_a_choice_without_alternatives_needs_no_reason(game):
     class OneChoice:
         seat = 0
@@ -105,12 +107,12 @@ def test_a_choice_without_alternatives_needs_no_reason(game):
         def sample(self, seed):
             return self.rules.new_game(self.rules.seats_min, {})
 
-    assert HeuristicBot(JUDGES[game].make()).explain(OneChoice(), 3) == [Said(NOTHING)]
+    assert HeuristicBot(judge_of(game).make()).explain(OneChoice(), 3) == [Said(NOTHING)]
 
 
 @every_table
 def test_the_value_is_the_sum_of_the_terms(case):
-    judge = JUDGES[case.game]
+    judge = judge_of(case.game)
     evaluator = judge.make()
     for number, (table, _) in enumerate(tables(case, 2)):
         if number % 4:
@@ -121,41 +123,41 @@ def test_the_value_is_the_sum_of_the_terms(case):
         assert evaluator.value(table.state, table.seat) == pytest.approx(total)
 
 
-@pytest.mark.parametrize("game", JUDGES)
+@pytest.mark.parametrize("game", JUDGED)
 def test_at_the_end_the_value_is_the_score(game):
     rules = rules_for(game)
     for seats in seat_counts(game):
         state = played(rules, [RandomBot(seat) for seat in range(seats)], 21)
-        evaluator = JUDGES[game].make()
+        evaluator = judge_of(game).make()
         points = rules.scores(state)
         assert [evaluator.value(state, seat) for seat in range(seats)] == pytest.approx(points)
 
 
-@pytest.mark.parametrize("game", JUDGES)
+@pytest.mark.parametrize("game", JUDGED)
 def test_bots_are_found_by_name(game):
-    assert bot_names(game) == ["random", "novice", "heuristic", game, "search", "strong", "master"]
+    assert bot_names(game) == ["random", "novice", "casual", "strong", "master"]
     assert isinstance(make_bot("random", game, 1), RandomBot)
     assert isinstance(make_bot("novice", game, 1), NoviceBot)
-    assert isinstance(make_bot("heuristic", game, 1), HeuristicBot)
-    assert isinstance(make_bot(game, game, 1), HeuristicBot)
+    assert isinstance(make_bot("casual", game, 1), HeuristicBot)
+    for alias in (game, "heuristic"):
+        assert isinstance(make_bot(alias, game, 1), HeuristicBot)
     assert isinstance(make_bot("strong", game, 1), SearchBot)
 
 
 @pytest.mark.parametrize("game", ["dragon", "rotunda"])
 def test_only_the_master_takes_its_time(game):
-    judge = JUDGES[game]
-    assert judge.settings_of("master") is judge.unhurried is not judge.settings
-    assert judge.settings_of("strong") is judge.settings_of("search") is judge.settings
-    for level in ("strong", "master", "master@0.2"):
+    judge = judge_of(game)
+    assert judge.unhurried is not judge.settings
+    for level in ("search", "strong", "strong@0.2", "master", "master@0.2"):
         bot = make_bot(level, game, 1)
         assert isinstance(bot, SearchBot)
-        assert bot.settings is judge.settings_of(level.partition("@")[0])
+        assert bot.settings is (judge.unhurried if "master" in level else judge.settings)
 
 
 def test_a_novice_overlooks_choices_and_never_makes_up_its_own():
     match = new_match(rules_for("dragon"), 2, seed=1)
     table = match.table(match.to_move)
-    best = make_bot("heuristic", "dragon", 1).choose(table)
+    best = make_bot("casual", "dragon", 1).choose(table)
     chosen = [make_bot("novice", "dragon", seed).choose(table) for seed in range(60)]
     assert set(chosen) <= set(table.legal())
     assert 30 <= chosen.count(best) < 60, "it sees the best choice about seven times of ten"
@@ -163,7 +165,7 @@ def test_a_novice_overlooks_choices_and_never_makes_up_its_own():
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are():
-    with pytest.raises(Unreadable, match="there are random, novice, heuristic, dragon"):
+    with pytest.raises(Unreadable, match="there are random, novice, casual, strong, master"):
         make_bot("genius", "dragon", 1)
 
 
@@ -201,7 +203,7 @@ def test_a_level_keeps_its_promise_by_tries_unless_many_want_to_think():
 
 @pytest.mark.parametrize(
     "name", ["strong@", "strong@soon", "strong@0", "strong@-1", "strong@nan", "strong@inf",
-             "heuristic@1", "@1", "strong@1@1"]
+             "casual@1", "@1", "strong@1@1"]
 )  # fmt: skip
 def test_seconds_that_make_no_sense_are_refused(name):
     with pytest.raises(Unreadable, match=f"There is no bot '{name}'"):
@@ -214,7 +216,6 @@ def test_an_unknown_game_is_refused():
 
 
 def test_every_game_has_a_judge_that_names_its_terms():
-    assert set(JUDGES) == set(GAMES)
-    for game, judge in JUDGES.items():
-        assert game in HINTS
+    assert set(JUDGED) == set(GAMES)
+    for judge in map(judge_of, GAMES):
         assert len(set(judge.terms)) == len(judge.terms)

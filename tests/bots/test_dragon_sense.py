@@ -1,4 +1,4 @@
-"""What a player who watches the heuristic bot of Dragon would expect of it."""
+"""What a player who watches the casual bot of Dragon would expect of it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tianxia.games.dragon.names import EVENTS, PLACEMENTS, TOGETHER
 from tianxia.games.dragon.palace import lodgers
 from tianxia.games.dragon.state import DragonState
 
-BOT = make_bot("heuristic", "dragon", 1)
+BOT = make_bot("casual", "dragon", 1)
 
 
 def answer(state: DragonState) -> str:

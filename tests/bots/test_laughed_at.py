@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from tianxia.arena.blunders import is_undone
-from tianxia.bots.registry import JUDGES, make_bot
+from tianxia.bots.judge import judge_of
+from tianxia.bots.registry import make_bot
 from tianxia.bots.search_bot import SearchBot
 from tianxia.core.agenda import apply, pending
 from tianxia.games.registry import rules_for
@@ -56,7 +57,7 @@ class Position:
 @pytest.mark.parametrize("name", ["there_and_back", "there_and_back_worker"])
 def test_no_official_goes_there_and_back(name):
     position = Position(name)
-    said, parts = position.turn(make_bot("heuristic", position.game, 1))
+    said, parts = position.turn(make_bot("casual", position.game, 1))
     assert said[0] == "move stop"
     assert not any(is_undone(parts[:at], parts[at]) for at in range(1, len(parts)))
 
@@ -65,7 +66,7 @@ def test_no_official_goes_there_and_back(name):
 def test_a_reward_is_not_refused_in_the_hope_of_getting_it(name):
     position = Position(name)
     assert position.chose == "reward pass"
-    assert position.answer(make_bot("heuristic", position.game, 1)) != "reward pass"
+    assert position.answer(make_bot("casual", position.game, 1)) != "reward pass"
 
 
 @pytest.mark.parametrize("name", ["dry_clay", "dry_clay_in_the_last_round"])
@@ -73,7 +74,7 @@ def test_much_dry_clay_is_moistened_while_it_can_be(name):
     position = Position(name)
     dry = position.rules.counters.index("dry_clay")
     assert position.rules.purse(position.state, position.seat)[dry] >= 16
-    position.turn(make_bot("heuristic", position.game, 1))
+    position.turn(make_bot("casual", position.game, 1))
     assert position.rules.purse(position.state, position.seat)[dry] == 0
 
 
@@ -83,6 +84,6 @@ def test_much_dry_clay_is_moistened_while_it_can_be(name):
 )
 def test_more_tries_find_something_better(name):
     position = Position(name)
-    judge = JUDGES[position.game]
+    judge = judge_of(position.game)
     searching = SearchBot(judge.make(), 1, 200, 1e9, judge.settings)
     assert position.answer(searching) != position.chose

@@ -1,20 +1,21 @@
-"""How well the heuristic bots play; TIANXIA_SOAK=1 plays many more games."""
+"""How well the casual bots play; TIANXIA_SOAK=1 plays many more games."""
 
 from __future__ import annotations
 
 import os
 
 import pytest
+from tests.bots.judged import JUDGED
 from tests.bots.play import played
 
 from tianxia.bots.random_bot import RandomBot
-from tianxia.bots.registry import JUDGES, make_bot
+from tianxia.bots.registry import make_bot
 from tianxia.core.build import compiled
 from tianxia.games.registry import rules_for
 
 SOAK = os.environ.get("TIANXIA_SOAK") == "1"
 GAMES_AGAINST_RANDOM = 200 if SOAK else 10 if compiled() else 2
-# a novice wins about every third game of ZhanGuo against the heuristic: ten games tell too little
+# a novice wins about every third game of ZhanGuo against the casual bot: ten games tell too little
 GAMES_OF_NOVICES = 200 if SOAK else 60
 GAMES_AMONG_EQUALS = 100 if SOAK else 2 if compiled() else 1
 
@@ -26,7 +27,7 @@ AGAINST_RANDOM = {
     "tea_garden": 80,
     "rotunda": 65,
 }
-# The least mean when only heuristic bots sit at the table, by game, seats and options.
+# The least mean when only casual bots sit at the table, by game, seats and options.
 AMONG_EQUALS = [
     ("dragon", 2, {}, 80),
     ("dragon", 3, {}, 75),
@@ -51,7 +52,7 @@ AMONG_EQUALS = [
 ]
 
 
-def against_random(game: str, games: int, bot: str = "heuristic") -> tuple[float, float]:
+def against_random(game: str, games: int, bot: str = "casual") -> tuple[float, float]:
     """How often a bot wins two-seat games, and its mean score; the seats alternate."""
     rules = rules_for(game)
     wins = 0
@@ -67,11 +68,11 @@ def against_random(game: str, games: int, bot: str = "heuristic") -> tuple[float
 
 
 def among_equals(game: str, seats: int, games: int, options: dict) -> float:
-    """The mean score when only heuristic bots sit at the table."""
+    """The mean score when only casual bots sit at the table."""
     rules = rules_for(game)
     points = 0
     for number in range(games):
-        bots = [make_bot("heuristic", game, seat) for seat in range(seats)]
+        bots = [make_bot("casual", game, seat) for seat in range(seats)]
         points += sum(rules.scores(played(rules, bots, 500 + number, options)))
     return points / games / seats
 
@@ -84,15 +85,15 @@ def test_it_beats_random_play_and_scores_like_a_player(game, least):
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", JUDGES)
-def test_a_novice_beats_random_play_and_is_beaten_by_the_heuristic(game):
+@pytest.mark.parametrize("game", JUDGED)
+def test_a_novice_beats_random_play_and_is_beaten_by_the_casual_bot(game):
     rules = rules_for(game)
     wins, _ = against_random(game, GAMES_AGAINST_RANDOM, "novice")
     assert wins >= 0.9
     lost = 0
     for number in range(GAMES_OF_NOVICES):
         own = number % 2
-        bots = [make_bot("heuristic", game, number) for _ in range(2)]
+        bots = [make_bot("casual", game, number) for _ in range(2)]
         bots[own] = make_bot("novice", game, number)
         lost += rules.ranking(played(rules, bots, number))[own] > 1
     assert lost >= GAMES_OF_NOVICES / 2
@@ -110,4 +111,4 @@ def test_it_scores_well_among_its_equals(game, seats, options, least):
 
 
 def test_every_bot_is_measured():
-    assert set(AGAINST_RANDOM) == {game for game, *_ in AMONG_EQUALS} == set(JUDGES)
+    assert set(AGAINST_RANDOM) == {game for game, *_ in AMONG_EQUALS} == set(JUDGED)

@@ -155,9 +155,11 @@ def node_environment() -> dict[str, str]:
 class Host:
     """A server in a process of its own."""
 
-    def __init__(self, folder: Path, static: Path) -> None:
+    def __init__(self, folder: Path, static: Path, package: Path | None = None) -> None:
+        """`package`: where the sources lie that it is started from, if not those of the tests."""
         self.folder = folder
         self.static = static
+        self.package = package or Path(tianxia.__file__).parents[1]
         self.port = 0
         self.start()
         self.http = httpx.Client(base_url=self.url, timeout=WAIT)
@@ -167,14 +169,13 @@ class Host:
         script = self.folder / "start.py"
         script.write_text(START)
         (self.folder / "quick.py").write_text(QUICK)
-        package = Path(tianxia.__file__).parents[1]  # as the tests themselves see it
         with (self.folder / "errors").open("ab") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, script, str(self.port), self.folder / "data", self.static],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
-                env=os.environ | {"PYTHONPATH": str(package)},
+                env=os.environ | {"PYTHONPATH": str(self.package)},
             )
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().strip().rstrip("/")

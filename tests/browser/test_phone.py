@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.driving import OPEN, PERSON, QUICK, advised, drive, ended, kind
 from tests.browser.visitor import CLEAR, spot_of
 
+from tianxia.words import LANGUAGES
+
 SIZES = [(360, 640), (360, 740), (390, 844)]
 FINGER = 24  # pixels
 
@@ -72,7 +74,7 @@ def touchable(page, selector: str) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_fit(visitor, host, size, language):
     lobby = host.table(PERSON, OPEN)
     bots = host.table(QUICK, QUICK)
@@ -116,7 +118,7 @@ def test_a_month_by_finger(visitor, host, size):
         me.settled()
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_question_with_many_buttons_shows_them_all(visitor, host, language):
     table = host.table(PERSON, QUICK, QUICK, game="terracotta")
     drive(table, (0,), kind("inner-action"), advised)

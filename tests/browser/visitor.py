@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tests.browser.machine import Laid
 
 DESK = (1440, 900)
-LOCALES = {"en": "en-GB", "pl": "pl-PL"}
+LOCALES = {"en": "en-GB", "pl": "pl-PL"}  # as browsers say it; others as they are
 WAIT = 1000 * PATIENCE  # milliseconds
 expect.set_options(timeout=WAIT)
 ASIDE = ("data", "blob", "about")
@@ -65,7 +65,7 @@ class Visitor:
         self.requests: list[str] = []
         self.context = browser.new_context(
             base_url=url,
-            locale=LOCALES[language],
+            locale=LOCALES.get(language, language),
             color_scheme="dark" if theme == "dark" else "light",
             viewport={"width": size[0], "height": size[1]},
             reduced_motion="no-preference" if motion else "reduce",

@@ -73,7 +73,7 @@ def test_words_components_server_and_client_are_never_old(neighbour):
     assert Path(str(before["agenda"])).is_relative_to(engine)
     change(
         neighbour.package,
-        "games/dragon/locale/en.ftl",
+        "games/dragon/locale/title.en.ftl",
         "game-name = In the Year of the Dragon",
         "game-name = Year of Tests",
     )

@@ -25,7 +25,7 @@ from tianxia.server.thinking.pool import Thinkers
 from tianxia.server.thinking.position import position_of
 
 # a search of Dragon is short enough for a bot's patience, also interpreted on a busy machine
-BOTS = {"zhanguo": "heuristic", "dragon": "search"}
+BOTS = {"zhanguo": "casual", "dragon": "search"}
 
 async def answers(thinkers):
     found = []

@@ -31,7 +31,7 @@ def test_a_tournament_is_shown_saved_and_reported(run: Run, tmp_path: Path) -> N
         "arena",
         "dragon",
         "--bots",
-        "random,heuristic",
+        "random,casual",
         "--games",
         4,
         "--save",
@@ -39,17 +39,17 @@ def test_a_tournament_is_shown_saved_and_reported(run: Run, tmp_path: Path) -> N
     ]
     done = run(*asked, "--report", page)
     assert done.exit_code == 0, done.output
-    assert "heuristic ended before random in 100.0 %" in done.stdout
-    assert "heuristic   100 % (51–100)   0 % (0–49)" in done.stdout
+    assert "casual ended before random in 100.0 %" in done.stdout
+    assert "casual   100 % (51–100)   0 % (0–49)" in done.stdout
     text = page.read_text(encoding="utf-8")
     assert "<td>100 % (51–100)</td><td>0 % (0–49)</td>" in text
     assert text.count("<svg") == 1
-    assert "heuristic" in text
+    assert "casual" in text
     assert "http" not in text.replace("http://www.w3.org", "").replace("http://purl.org", "")
     again = run(*asked, "--json")
     found = json.loads(again.stdout)
     assert (found["games"], found["deals"]) == (4, 2)
-    assert [bot["bot"] for bot in found["bots"]] == ["heuristic", "random"]
+    assert [bot["bot"] for bot in found["bots"]] == ["casual", "random"]
     first, second = found["bots"][0]["place_shares"]
     assert (first["value"], first["high"], second["value"]) == (1, 1, 0)
     assert 0.5 < first["low"] < 0.52
@@ -63,9 +63,9 @@ def test_what_cannot_be_played_is_refused(run: Run, tmp_path: Path) -> None:
         (["--bots", f"{mine},{tmp_path}/./mine.py"], "two different bots"),
         (["--bots", "random,genius"], "genius"),
         (["--bots", f"random,{tmp_path / 'none.py'}"], "no such file"),
-        (["--bots", "random,heuristic", "--games", 0], "0"),
-        (["--bots", "random,heuristic", "--jobs", 0, "--save", tmp_path], "0"),
-        (["--bots", "random,heuristic", "--ray", "nowhere", "--save", tmp_path], "ay"),
+        (["--bots", "random,casual", "--games", 0], "0"),
+        (["--bots", "random,casual", "--jobs", 0, "--save", tmp_path], "0"),
+        (["--bots", "random,casual", "--ray", "nowhere", "--save", tmp_path], "ay"),
     ):
         done = run("arena", "dragon", *asked)
         assert done.exit_code != 0
@@ -93,7 +93,7 @@ def test_a_bot_that_prints_and_fails_spoils_nothing(
 
 
 def test_the_folder_of_another_tournament_is_refused(run: Run, tmp_path: Path) -> None:
-    asked = ["arena", "dragon", "--bots", "random,heuristic", "--games", 2, "--save", tmp_path]
+    asked = ["arena", "dragon", "--bots", "random,casual", "--games", 2, "--save", tmp_path]
     assert run(*asked).exit_code == 0
     for language, said in (("en", "another tournament"), ("pl", "innego turnieju")):
         done = run(*asked, "--seed", 5, "--lang", language)

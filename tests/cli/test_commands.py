@@ -10,7 +10,7 @@ import pytest
 
 from tianxia.cli.components import differences
 from tianxia.games.registry import GAMES, game_named, rules_for
-from tianxia.words import Speaker
+from tianxia.words import LANGUAGES, Speaker
 from tianxia.words.speaker import SHARED
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def test_games_as_json_name_every_registered_game(run: Run) -> None:
     assert [game["id"] for game in found] == list(GAMES)
     for game in found:
         rules = rules_for(game["id"])
-        assert set(game["names"]) == {"en", "pl"}
+        assert set(game["names"]) == set(LANGUAGES)
         assert game["seats"] == {"least": rules.seats_min, "most": rules.seats_max}
         assert [option["name"] for option in game["options"]] == [o.name for o in rules.options]
 
@@ -49,16 +49,16 @@ def test_the_language_comes_from_the_environment(run: Run, monkeypatch: pytest.M
     assert "W roku Smoka" in run("games").stdout
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", [[], *([name] for name in COMMANDS), ["components", "check"]])
-def test_every_help_page_is_complete_in_both_languages(
+def test_every_help_page_is_complete_in_all_languages(
     run: Run, command: list[str], language: str
 ) -> None:
     result = run(*command, "--help", "--lang", language)
     assert result.exit_code == 0
     assert "[cli-" not in result.stdout  # a missing message shows its key in brackets
     assert "None" not in result.stdout
-    assert ("Użycie:" if language == "pl" else "Usage:") in result.stdout
+    assert Speaker(language).text("cli-help-usage") in result.stdout
 
 
 def test_without_a_command_the_help_page_is_shown(run: Run) -> None:

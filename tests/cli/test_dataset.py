@@ -15,7 +15,7 @@ from tests.contract.play import encoded, played_match
 
 from tianxia.core.agenda import NATURE
 from tianxia.dataset import parquet as writing
-from tianxia.dataset.decisions import read_game
+from tianxia.dataset.decisions import game_of, record_in
 from tianxia.games.registry import GAMES, rules_for
 from tianxia.match.record import Record, record_of, replay
 
@@ -110,7 +110,7 @@ def test_records_of_a_folder_are_written_in_row_groups(
         (folder / other).write_text("no record", encoding="utf-8")
     assert run("dataset", folder, "--out", out).exit_code == 0
     files = sorted(folder.glob("dragon-*.jsonl"))
-    games = [read_game(file, rules_for("dragon")) for file in files]
+    games = [game_of(record_in(file), rules_for("dragon")) for file in files]
     file = parquet.ParquetFile(out)
     groups = [file.metadata.row_group(at).num_rows for at in range(file.num_row_groups)]
     assert groups == [len(game.decisions) for game in games]

@@ -8,6 +8,7 @@ import pytest
 
 from tianxia.cli import engine
 from tianxia.engine_folder import SOURCES, key_of
+from tianxia.words import LANGUAGES
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -59,7 +60,7 @@ def test_mypyc_is_brought_by_the_command_that_is_said(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(engine, "missing", lambda: "mypyc")
-    for language in ("en", "pl"):
+    for language in LANGUAGES:
         assert '-m pip install "tianxia[compile]"' in run("engine", "--lang", language).stdout
 
 
@@ -71,7 +72,7 @@ def test_a_build_that_failed_names_the_file(run: Run, tmp_path: Path) -> None:
     assert f"kompilacja się nie udała. Zobacz {failed}." in result.stdout
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", [["engine"], ["engine", "build"]])
 def test_its_help_pages_are_complete(run: Run, command: list[str], language: str) -> None:
     result = run(*command, "--help", "--lang", language)

@@ -12,7 +12,7 @@ from tianxia.core.dice import Dice
 from tianxia.games.registry import rules_for
 from tianxia.match.match import new_match
 from tianxia.match.record import read_record
-from tianxia.words import Speaker
+from tianxia.words import LANGUAGES, Speaker
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,8 +37,8 @@ def test_a_whole_game_is_played_through_a_pipe(start: Start, tmp_path: Path) -> 
     assert start("verify", file).returncode == 0
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
-def test_every_sentence_of_a_game_is_there_in_both_languages(run: Run, language: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_a_game_is_there_in_all_languages(run: Run, language: str) -> None:
     options = ("--option", "great_wall=on", "--option", "super_event=edict")
     commands = "?\np\nl\nw\ns\n" + "h\nw\n1\n1\n1\n" * (ANSWERS_FOR_A_GAME // 3)
     result = run("play", "--lang", language, "--bots", "random", *options, stdin=commands)
@@ -81,7 +81,7 @@ def test_the_person_sits_where_asked_and_is_called_as_asked(run: Run) -> None:
     args = ("--seats", 3, "--seat", 3, "--name", "Zofia", "--lang", "pl")
     result = run("play", "dragon", *args, stdin="q\n")
     assert "Miejsce 3: Zofia (ty)" in result.stdout
-    assert "Miejsce 1: Lan (bot: heuristic)" in result.stdout
+    assert "Miejsce 1: Lan (bot: casual)" in result.stdout
 
 
 def test_the_same_seed_gives_the_same_game(run: Run) -> None:

@@ -44,7 +44,7 @@ def test_people_get_tables_by_bot_and_by_seat(run: Run) -> None:
     assert result.exit_code == 0
     assert "Według botów" in result.stdout
     assert "Według miejsc" in result.stdout
-    assert "heuristic" in result.stdout
+    assert "casual" in result.stdout
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -55,7 +55,7 @@ def test_the_fast_path_plays_exactly_the_games_of_the_slow_one(seats: int) -> No
 
 
 def test_games_without_a_log_are_those_with_one() -> None:
-    plan = Plan("dragon", 2, 2, ("heuristic", "random"), 3)
+    plan = Plan("dragon", 2, 2, ("casual", "random"), 3)
     for number in range(2):
         assert play_one(plan, number) == play_one(plan, number, fast=False)
 

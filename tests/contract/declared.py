@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from tianxia.core.agenda import SPECTATOR
-from tianxia.games.registry import GAMES
+from tianxia.games.registry import GAMES, game_named
 
 PLAIN = {"int": int, "str": str, "bool": bool, "float": float}
 SECRET = ("Own", "Others")  # what only its owner sees, and what all but its owner see
@@ -20,7 +20,7 @@ class Declared:
     def __init__(self, game: str, on: frozenset[str]) -> None:
         source = (GAMES[game].folder() / "seen.py").read_text(encoding="utf-8")
         tree = ast.parse(source)
-        module = import_module(f"tianxia.games.{game}.seen")
+        module = import_module(f"{game_named(game).package}.seen")
         self.names: dict[str, list[str]] = module.NAMES
         opened_by: dict[str, str] = getattr(module, "OPENED_BY", {})
         self.opened = {field for field, option in opened_by.items() if option in on}

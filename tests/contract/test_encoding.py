@@ -14,7 +14,7 @@ from tests.contract.play import encoded, walk
 from tianxia.core.agenda import SPECTATOR
 from tianxia.core.components import changed
 from tianxia.core.rows import floats_of
-from tianxia.games.registry import GAMES
+from tianxia.games.registry import GAMES, game_named
 
 EVERY = 16 * LOOKS  # plies from one look at every writer to the next
 FILES = ("encode", "encode_seats")  # the second where the first would be too long
@@ -53,7 +53,8 @@ def calls_in(file: ast.Module) -> list[str]:
 def writers_of(game: str) -> list:
     """The functions that write the slices, in the order of the slices."""
     files = [
-        import_module(f"tianxia.games.{game}.{name}") for name in FILES[: len(sources_of(game))]
+        import_module(f"{game_named(game).package}.{name}")
+        for name in FILES[: len(sources_of(game))]
     ]
     found = []
     for part in rules_with(game).slices():
@@ -114,7 +115,7 @@ def test_every_question_to_a_seat_has_its_place(game):
         for name, nature in zip(catalogue.names, catalogue.of_nature, strict=True)
         if not nature
     }
-    places = import_module(f"tianxia.games.{game}.encode").QUESTIONS
+    places = import_module(f"{game_named(game).package}.encode").QUESTIONS
     assert set(places) == asked
     assert sorted(places.values()) == list(range(len(places)))
 

@@ -12,7 +12,7 @@ import pytest
 from tests.docs.pages import ROOT
 
 from tianxia.games.registry import GAMES, rules_for
-from tianxia.words import LANGUAGES
+from tianxia.words import LANGUAGES, title_of
 
 
 @pytest.fixture(scope="module")
@@ -49,9 +49,12 @@ def test_every_page_is_there_and_loads_nothing_from_elsewhere(site: Path) -> Non
         assert not found, style.name
 
 
-def test_rules_of_all_games_are_there_in_both_languages(site: Path) -> None:
+def test_rules_of_all_games_are_there_and_listed_in_all_languages(site: Path) -> None:
+    index = (site / "index.html").read_text(encoding="utf-8")
     for game in GAMES:
         for language in LANGUAGES:
+            assert f'href="rules/{game}.{language}.html"' in index
+            assert title_of(game, language) in index
             html = (site / "rules" / f"{game}.{language}.html").read_text(encoding="utf-8")
             assert 'id="c10-1"' in html
             assert "{#c" not in html

@@ -15,16 +15,15 @@ from tianxia.core.agenda import NATURE, SPECTATOR
 from tianxia.core.dice import Dice
 from tianxia.core.errors import Illegal
 from tianxia.env.openspiel.arrangement import by_rank
-from tianxia.env.openspiel.facts import FACTS
-from tianxia.games.registry import GAMES
 
 every_game = pytest.mark.parametrize("text", NAMES)
 
 
 def test_every_game_of_ours_is_registered_under_its_own_name():
-    assert set(FACTS) == set(GAMES)
     assert set(NAMES) <= set(pyspiel.registered_names())
     assert loaded("tianxia_dragon").get_type().long_name == "In the Year of the Dragon"
+    assert loaded("tianxia_rotunda").max_game_length() == 800 + 300 * 2
+    assert loaded("tianxia_tea_garden(players=4)").max_chance_nodes_in_history() == 400
 
 
 @every_game

@@ -59,7 +59,7 @@ def test_make_vec_finds_the_tables(game):
 
 
 def test_gymnasiums_own_vectors_are_still_there():
-    envs = gymnasium.make_vec("tianxia.env:tianxia/Dragon-v1", 2, "sync", opponents="heuristic")
+    envs = gymnasium.make_vec("tianxia.env:tianxia/Dragon-v1", 2, "sync", opponents="casual")
     assert isinstance(envs, SyncVectorEnv)
 
 
@@ -261,7 +261,7 @@ def test_a_copy_is_a_new_hall_with_the_same_agreement():
 @pytest.mark.parametrize(
     ("agreed", "problem"),
     [
-        ({"opponents": "heuristic"}, "Opponents at these tables can be random, not 'heuristic'"),
+        ({"opponents": "casual"}, "Opponents at these tables can be random, not 'casual'"),
         ({"seat": 1}, "A learner has a seat of its own only among opponents."),
         ({"opponents": "random", "seat": 3}, "The learner's seat can be 0 to 2, not 3."),
         ({"opponents": "random", "seat": -1}, "There is no seat -1."),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tianxia.games.registry import GAMES, rules_for
+from tianxia.games.registry import GAMES, game_named, rules_for
 
 HERE = Path(__file__).parent
 EXAMPLES = {"dragon": 24, "zhanguo": 22, "terracotta": 12, "tea_garden": 18, "rotunda": 13}
@@ -115,5 +115,5 @@ def test_every_other_value_of_every_option_is_played_in_a_test(game):
 @every_game
 def test_every_reason_points_to_a_clause_of_the_list(game):
     known = set(listed(game))
-    clauses = import_module(f"tianxia.games.{game}.clauses").CLAUSES
+    clauses = import_module(f"{game_named(game).package}.clauses").CLAUSES
     assert {clause for clause in clauses.values() if f"{game} {clause}" not in known} == set()

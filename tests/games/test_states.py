@@ -9,7 +9,7 @@ import pytest
 from tests.contract.test_positions import shared_rows
 from tests.games.laid_table import played_out
 
-from tianxia.games.registry import GAMES, rules_for
+from tianxia.games.registry import GAMES, game_named, rules_for
 
 every_game = pytest.mark.parametrize("game", GAMES)
 SHARED = {"round", "phase", "points", "scored"}
@@ -30,7 +30,7 @@ def declared(game):
 
 @every_game
 def test_every_field_is_saved(game):
-    names = import_module(f"tianxia.games.{game}.game").SAVED.names()
+    names = import_module(f"{game_named(game).package}.game").SAVED.names()
     assert len(names) == len(set(names))
     assert set(names) == declared(game)
 

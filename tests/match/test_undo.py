@@ -5,24 +5,14 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.contract.play import played_match, written
+from tests.contract.play import played_match
+from tests.match.told import told
 
 from tianxia.core.agenda import NATURE
 from tianxia.core.errors import Unreadable
-from tianxia.match.match import SNAPSHOT_EVERY, UndoBlocked, new_match
+from tianxia.match.match import UndoBlocked, new_match
+from tianxia.match.positions import KEEP_EVERY
 from tianxia.match.record import record_of, replay
-
-
-def told(match):
-    """All that a match is: position, log, hashes, notes, and where nature's stream stands."""
-    return (
-        written(match.rules, match.state),
-        list(match.entries),
-        list(match.rounds),
-        [str(note) for note in match.journal.notes],
-        match.journal.revelations,
-        match._dice.used,
-    )
 
 
 def test_rewinding_to_any_ply_equals_replaying_to_it(rules):
@@ -37,7 +27,7 @@ def test_after_rewinding_the_same_answers_lead_to_the_same_match(rules):
     match = played_match(rules, rules.seats_max, {}, seed=22)
     end = told(match)
     lines = [entry.text for entry in match.entries]
-    for ply in (0, 1, SNAPSHOT_EVERY - 1, SNAPSHOT_EVERY, SNAPSHOT_EVERY + 1, len(lines) - 1):
+    for ply in (0, 1, KEEP_EVERY - 1, KEEP_EVERY, KEEP_EVERY + 1, len(lines) - 1):
         match.rewind(ply)
         match.advance()
         while not match.over:
@@ -47,12 +37,12 @@ def test_after_rewinding_the_same_answers_lead_to_the_same_match(rules):
 
 def test_copies_are_kept_every_few_plies_and_dropped_when_they_are_in_the_future(rules):
     match = played_match(rules, rules.seats_min, {}, seed=23)
-    kept = set(range(0, match.ply + 1, SNAPSHOT_EVERY))
-    assert set(match._snapshots) == kept
-    match.rewind(3 * SNAPSHOT_EVERY)
-    assert set(match._snapshots) == {at for at in kept if at <= 3 * SNAPSHOT_EVERY}
+    kept = set(range(0, match.ply + 1, KEEP_EVERY))
+    assert set(match._positions.kept) == kept
+    match.rewind(3 * KEEP_EVERY)
+    assert set(match._positions.kept) == {at for at in kept if at <= 3 * KEEP_EVERY}
     match.rewind(1)
-    assert set(match._snapshots) == {0}
+    assert set(match._positions.kept) == {0}
 
 
 def test_a_ply_that_was_never_asked_cannot_be_returned_to(match):
@@ -179,7 +169,7 @@ def test_a_forced_answer_of_another_seat_does_not_block_undo(toy):
     match.state.hands = [[1, 1, 1, 0, 0], [0, 0, 0, 1, 0]]
     match.state.agenda = [Pick(0), Pick(1), Pick(0)]
     ply = match.ply
-    match._snapshots = {ply: toy.clone(match.state)}
+    match._positions.kept[ply] = toy.clone(match.state)
     match.submit(0, ply, [2])
     assert [entry.seat for entry in match.entries[ply:]] == [0, 1]
     assert match.undo(0) == ply

@@ -34,7 +34,7 @@ async def think():
     thinkers = Thinkers(1)
     try:
         position = position_of(match.rules, match.state, match.to_move)
-        print(await thinkers.choose(position, "heuristic", 1) in match.legal())
+        print(await thinkers.choose(position, "casual", 1) in match.legal())
     finally:
         thinkers.close()
 

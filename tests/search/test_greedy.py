@@ -6,11 +6,12 @@ import math
 from collections import Counter
 
 import pytest
+from tests.bots.judged import JUDGED
 from tests.bots.play import PlainTable
 from tests.bots.positions import positions
 from tests.contract.cases import seat_counts
 
-from tianxia.bots.registry import JUDGES
+from tianxia.bots.judge import judge_of
 from tianxia.core.agenda import pending
 from tianxia.games.registry import rules_for
 from tianxia.search.greedy import Greedy, Turn
@@ -18,7 +19,7 @@ from tianxia.search.ismcts import Search
 
 WANTED = 200  # positions of every game
 
-every_game = pytest.mark.parametrize("game", JUDGES)
+every_game = pytest.mark.parametrize("game", JUDGED)
 
 
 def tables(game: str, wanted: int) -> list[PlainTable]:
@@ -34,7 +35,7 @@ def tables(game: str, wanted: int) -> list[PlainTable]:
 
 @every_game
 def test_the_best_of_unlike_choices_is_the_best_of_all(game):
-    greedy = Greedy(rules_for(game), JUDGES[game].make())
+    greedy = Greedy(rules_for(game), judge_of(game).make())
     asked = tables(game, WANTED)
     assert len(asked) >= WANTED
     for table in asked:
@@ -51,7 +52,7 @@ def test_the_best_of_unlike_choices_is_the_best_of_all(game):
 
 def test_of_turns_that_come_to_the_same_the_shorter_is_better():
     table = tables("zhanguo", 1)[-1]
-    greedy = Greedy(table.rules, JUDGES["zhanguo"].make())
+    greedy = Greedy(table.rules, judge_of("zhanguo").make())
     here, richer = table.sample(1), table.sample(1)
     richer.points[table.seat] += 1
     long, short = Turn(0, here, 5.0, 3), Turn(1, here, 5.0, 1)
@@ -63,7 +64,7 @@ def test_of_turns_that_come_to_the_same_the_shorter_is_better():
 
 
 def test_courtiers_of_zhanguo_differ_by_action_and_number_test_alone():
-    judge = JUDGES["zhanguo"].make()
+    judge = judge_of("zhanguo").make()
     greedy = Greedy(rules_for("zhanguo"), judge)
     saved = 0
     for table in tables("zhanguo", 60):
@@ -83,7 +84,7 @@ def test_courtiers_of_zhanguo_differ_by_action_and_number_test_alone():
 
 @every_game
 def test_priors_are_those_of_every_choice_tried(game):
-    judge, settings = JUDGES[game].make(), JUDGES[game].settings
+    judge, settings = judge_of(game).make(), judge_of(game).settings
     for table in tables(game, 12):
         search = Search(table.rules, judge, table.sample, 5, settings)
         search.run(1, 1e9)

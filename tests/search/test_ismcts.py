@@ -3,33 +3,38 @@
 from __future__ import annotations
 
 import pytest
+from tests.bots.judged import JUDGED
 from tests.bots.play import PlainTable, played, questions
 from tests.bots.positions import positions
 from tests.contract.cases import seat_counts
 
+from tianxia.bots.judge import judge_of
+from tianxia.bots.levels import LEVELS, MASTER, STRONG
 from tianxia.bots.random_bot import RandomBot
-from tianxia.bots.registry import JUDGES, MASTER, STRONG, make_bot
+from tianxia.bots.registry import make_bot
 from tianxia.bots.search_bot import SearchBot
 from tianxia.core.agenda import Decision, State, apply, pending
 from tianxia.core.build import compiled
 from tianxia.games.registry import rules_for
-from tianxia.search.ismcts import Search, Settings
+from tianxia.search.ismcts import Search, SearchSettings
 from tianxia.search.reward import RANK_SHARE, by_margin, by_rank
 
 FEW = 12 if compiled() else 4
-every_game = pytest.mark.parametrize("game", JUDGES)
+every_game = pytest.mark.parametrize("game", JUDGED)
 
 
 def searcher(game: str, iterations: int = FEW, level: str = STRONG) -> SearchBot:
-    return SearchBot(JUDGES[game].make(), 5, iterations, 1e9, JUDGES[game].settings_of(level))
+    judge = judge_of(game)
+    settings = judge.unhurried if LEVELS[level].unhurried else judge.settings
+    return SearchBot(judge.make(), 5, iterations, 1e9, settings)
 
 
 def test_lines_are_judged_by_how_the_seats_stand():
     for rules, state in positions("dragon", 3, 4):
-        judge = JUDGES["dragon"].make()
-        search = Search(rules, judge, PlainTable(rules, state).sample, 5, Settings())
+        judge = judge_of("dragon").make()
+        search = Search(rules, judge, PlainTable(rules, state).sample, 5, SearchSettings())
         stands = [judge.standing(state, seat) for seat in range(3)]
-        assert search.rewards(state) == pytest.approx(by_margin(stands, Settings().spread))
+        assert search.rewards(state) == pytest.approx(by_margin(stands, SearchSettings().spread))
 
 
 @every_game
@@ -67,11 +72,11 @@ def test_equal_knowledge_and_seed_give_the_same_answer(game, level):
 def test_thinking_on_adds_to_what_is_known(game):
     rules, state = positions(game, 2, 1)[0]
     table = PlainTable(rules, state)
-    judge = JUDGES[game].make()
-    in_two = Search(rules, judge, table.sample, 5, Settings())
+    judge = judge_of(game).make()
+    in_two = Search(rules, judge, table.sample, 5, SearchSettings())
     in_two.run(FEW // 2, 1e9)
     twice = in_two.run(FEW - FEW // 2, 1e9)
-    once = Search(rules, judge, table.sample, 5, Settings()).run(FEW, 1e9)
+    once = Search(rules, judge, table.sample, 5, SearchSettings()).run(FEW, 1e9)
     assert [(a.choice, a.visits) for a in twice.lines] == [(b.choice, b.visits) for b in once.lines]
 
 
@@ -85,7 +90,9 @@ def test_all_choices_meet_the_same_worlds_in_the_same_order(game):
         asked.append(seed)
         return table.sample(seed)
 
-    found = Search(rules, JUDGES[game].make(), sample, 5, Settings(exploration=9.0)).run(FEW, 1e9)
+    found = Search(rules, judge_of(game).make(), sample, 5, SearchSettings(exploration=9.0)).run(
+        FEW, 1e9
+    )
     assert len(found.lines) > 1
     visits = [line.visits for line in found.lines]
     assert sorted(asked[1:]) == sorted(5 + world for times in visits for world in range(times))
@@ -102,7 +109,7 @@ def test_a_world_that_lacks_the_choice_offers_its_own():
         sampled[id(world)] += 1
         return rules.clone(world)
 
-    search = Search(rules, JUDGES["dragon"].make(), sample, 4, Settings(exploration=9.0))
+    search = Search(rules, judge_of("dragon").make(), sample, 4, SearchSettings(exploration=9.0))
     search.run(FEW * 2, 1e9)
     for world in (one, other):
         base = rules.catalogue.bases[type(pending(world)).__name__]
@@ -121,7 +128,11 @@ def test_every_line_is_played_on_to_the_same_turn(game):
     for rules, state in positions(game, 2, 8):
         seat = pending(state).seat
         search = Search(
-            rules, JUDGES[game].make(), PlainTable(rules, state).sample, 5, Settings(width=1)
+            rules,
+            judge_of(game).make(),
+            PlainTable(rules, state).sample,
+            5,
+            SearchSettings(width=1),
         )
         search.ends = 1e18
         for turns in (0, 1):
@@ -141,7 +152,7 @@ def test_it_stops_when_its_time_is_over():
         return now[0]
 
     table = PlainTable(rules, state)
-    search = Search(rules, JUDGES["dragon"].make(), table.sample, 5, Settings(), clock)
+    search = Search(rules, judge_of("dragon").make(), table.sample, 5, SearchSettings(), clock)
     found = search.run(10_000, 0.5)
     assert 1 < found.iterations < 25, "the clock is read for every try and every turn of it"
     assert 0.5 <= now[0] < 0.55
@@ -157,7 +168,9 @@ def slow_search():
         return now[0]
 
     sample = PlainTable(rules, state).sample
-    return Search(rules, JUDGES["dragon"].make(), sample, 5, Settings(horizon=0), clock), now
+    return Search(
+        rules, judge_of("dragon").make(), sample, 5, SearchSettings(horizon=0), clock
+    ), now
 
 
 def test_with_too_few_tries_it_takes_more_time_than_was_given():
@@ -193,7 +206,9 @@ def test_nor_when_somebody_else_waits():
 def test_a_clear_answer_is_given_before_the_budget_is_used_up():
     rules, state = positions("dragon", 2, 6)[4]
     table = PlainTable(rules, state)
-    search = Search(rules, JUDGES["dragon"].make(), table.sample, 5, Settings(0.0, horizon=1))
+    search = Search(
+        rules, judge_of("dragon").make(), table.sample, 5, SearchSettings(0.0, horizon=1)
+    )
     found = search.run(4000, 1e9)
     assert found.iterations < 4000
     most, second = [*found.lines, found.lines[0]][:2]
@@ -217,8 +232,8 @@ def test_further_questions_of_a_turn_start_from_what_is_known(game):
 def test_whole_rounds_are_played_on_to_their_ends():
     for rules, state in positions("zhanguo", 2, 4):
         table = PlainTable(rules, state)
-        settings = Settings(horizon=1, width=1, most=1, whole_round=True)
-        search = Search(rules, JUDGES["zhanguo"].make(), table.sample, 5, settings)
+        settings = SearchSettings(horizon=1, width=1, most=1, whole_round=True)
+        search = Search(rules, judge_of("zhanguo").make(), table.sample, 5, settings)
         search.ends = 1e18
         end = search.play_on(table.sample(5), table.seat, 1)
         assert pending(end) is None or rules.round_of(end) == rules.round_of(state) + 1
@@ -229,8 +244,8 @@ def test_no_line_of_a_bounded_search_goes_beyond_the_horizon(horizon):
     furthest = 0
     for rules, state in positions("rotunda", 3, 4):
         table = PlainTable(rules, state)
-        settings = Settings(horizon=horizon, width=1, most=1, bounded=True)
-        search = Search(rules, JUDGES["rotunda"].make(), table.sample, 5, settings)
+        settings = SearchSettings(horizon=horizon, width=1, most=1, bounded=True)
+        search = Search(rules, judge_of("rotunda").make(), table.sample, 5, settings)
         for line in search.run(150, 1e9).lines:
             world = table.sample(5)
             apply(world, line.choice)
@@ -260,7 +275,7 @@ def test_a_few_iterations_beat_the_judgement_alone():
     margin = 0
     for deal in range(1, 5):
         for own in (0, 1):
-            bots = [make_bot("heuristic", "dragon", seat) for seat in range(2)]
+            bots = [make_bot("casual", "dragon", seat) for seat in range(2)]
             bots[own] = searcher("dragon", 40)
             scores = rules.scores(played(rules, bots, deal))
             margin += scores[own] - scores[1 - own]

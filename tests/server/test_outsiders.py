@@ -87,7 +87,7 @@ def test_a_bot_from_a_file_sits_down_and_plays(house, tmp_path):
 
 
 def test_a_table_goes_on_without_the_file(house):
-    assert levels.bot_for("somebody-else", "dragon") == "heuristic"
+    assert levels.bot_for("somebody-else", "dragon") == "casual"
 
 
 def test_a_file_without_a_bot_keeps_the_server_from_starting(tmp_path):
@@ -98,10 +98,10 @@ def test_a_file_without_a_bot_keeps_the_server_from_starting(tmp_path):
 
 
 def thought_of(file):
-    """What comes of asking the bot of a file in a worker, and what the heuristic answers."""
+    """What comes of asking the bot of a file in a worker, and what the casual bot answers."""
     match = new_match(rules_for("dragon"), 3, seed=1)
     seat = match.to_move
-    usual = make_bot("heuristic", "dragon", 5).choose(match.table(seat))
+    usual = make_bot("casual", "dragon", 5).choose(match.table(seat))
     position = position_of(match.rules, match.state, seat)
     errand = Errand("a 0", position, match.ply, 0, str(file), 5, match.legal())
 

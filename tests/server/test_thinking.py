@@ -49,11 +49,11 @@ def test_a_worker_thinks_advises_and_is_replaced_when_it_dies():
         thinkers = Thinkers(1)
         try:
             assert await thinkers.choose(position, "random", 5) in match.legal()
-            choice, reasons = await thinkers.advise(position, "heuristic")
+            choice, reasons = await thinkers.advise(position, "casual")
             assert choice in match.legal()
             assert reasons
             os.kill(pid_of(thinkers.quick.desks[0]), signal.SIGKILL)
-            assert await thinkers.choose(position, "heuristic", 5) in match.legal()
+            assert await thinkers.choose(position, "casual", 5) in match.legal()
         finally:
             thinkers.close()
 
@@ -66,7 +66,7 @@ def test_levels_are_the_game_s_own():
     with pytest.raises(Refused):
         read_level("dragon", "godlike")
     assert bot_for("novice", "dragon") == "novice"
-    assert bot_for("casual", "dragon") == "heuristic"
+    assert bot_for("casual", "dragon") == "casual"
     assert bot_for("strong", "dragon") == "strong"
     assert bot_for("master", "dragon") == "master"
 
@@ -246,7 +246,7 @@ def test_when_too_many_wait_hints_are_refused_and_bots_think_quickly(monkeypatch
     monkeypatch.setattr(lane, "MOST", 1)
     match = new_match(rules_for("dragon"), 3, seed=1)
     position = position_of(match.rules, match.state, match.to_move)
-    usual = make_bot("heuristic", "dragon", 5).choose(match.table(match.to_move))
+    usual = make_bot("casual", "dragon", 5).choose(match.table(match.to_move))
     share = Share("a", "10.0.0.1")
     errand = Errand("a 0", position, match.ply, 0, "master@3600", 5, match.legal(), share)
 
@@ -258,7 +258,7 @@ def test_when_too_many_wait_hints_are_refused_and_bots_think_quickly(monkeypatch
         assert thinkers.is_full(share, "strong")
         with pytest.raises(Refused, match="problem-thinkers-busy"):
             await thinkers.advise(position, "strong", share)
-        assert await thinkers.advise(position, "heuristic", share), "others do not search"
+        assert await thinkers.advise(position, "casual", share), "others do not search"
         assert await _thought(thinkers, errand) == usual
         other.cancel()
         await asyncio.gather(other, return_exceptions=True)
@@ -276,9 +276,9 @@ def test_whoever_does_not_search_never_waits_behind_searches():
         try:
             ask = partial(thinkers.choose, position, "master@3600", 5)
             slow = [asyncio.create_task(ask(f"{n} 0", Share(str(n)))) for n in range(10)]
-            for bot in ("random", "novice", "heuristic", "dragon"):
+            for bot in ("random", "novice", "casual", "dragon"):
                 assert await thinkers.choose(position, bot, 5) in legal
-            assert await thinkers.advise(position, "heuristic")
+            assert await thinkers.advise(position, "casual")
             assert not any(task.done() for task in slow)
             assert (thinkers.searches.thoughts, thinkers.quick.thoughts) == (1, 5)
             for task in slow:
@@ -298,7 +298,7 @@ def test_a_slow_bot_by_an_outsider_holds_nobody_up(tmp_path):
         thinkers = Thinkers(1)
         try:
             slow = asyncio.create_task(thinkers.choose(position, str(file), 5))
-            assert await thinkers.choose(position, "heuristic", 5) in legal
+            assert await thinkers.choose(position, "casual", 5) in legal
             assert await thinkers.choose(position, "strong@0.01", 5) in legal
             assert not slow.done()
             slow.cancel()
@@ -344,7 +344,7 @@ def test_searches_shrink_when_many_wait_and_have_their_time_again_afterwards():
         asked = [asyncio.create_task(thinkers.choose(position, "strong", 5, "", s)) for s in shares]
         await asyncio.sleep(0)
         assert thinkers.is_hurried(shares[0], "strong")
-        assert not thinkers.is_hurried(shares[0], "heuristic")
+        assert not thinkers.is_hurried(shares[0], "casual")
         for _ in asked:
             slow.let_go.release()
         await asyncio.gather(*asked)
@@ -424,7 +424,7 @@ def test_workers_are_started_anew_and_no_answer_is_lost():
             thinkers.searches._hurry()  # the old worker still hears what it is told
             assert await thought in legal
             assert await waiting in legal
-            assert await thinkers.choose(position, "heuristic", 5) in legal
+            assert await thinkers.choose(position, "casual", 5) in legal
             assert not thinkers.guests.desks[0].used, "who was never started is not started anew"
             await soon(lambda: not any(alive(pid) for pid in before), "the old workers go home")
         finally:

@@ -10,16 +10,20 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from tianxia.games.registry import GAMES
+from tianxia.words.speaker import game_files, word_files
 
 SOURCES = Path(__file__).parents[2] / "src" / "tianxia"
-FOLDERS = {"shared": SOURCES / "words" / "locale"} | {
-    name: game.folder() / "locale" for name, game in GAMES.items()
-}
+PLACES = ["shared", *GAMES]
+
+
+def files(place: str, language: str) -> list[Path]:
+    """The word files of the program, or of a game."""
+    return word_files(language) if place == "shared" else game_files(language, place)
 
 
 @cache
 def messages(place: str, language: str) -> dict[str, ftl.Message]:
-    text = (FOLDERS[place] / f"{language}.ftl").read_text(encoding="utf-8")
+    text = "".join(file.read_text(encoding="utf-8") for file in files(place, language))
     body = FluentParser().parse(text).body
     junk = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
     assert not junk, f"{place}/{language}: not Fluent: {junk}"

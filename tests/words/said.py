@@ -13,13 +13,13 @@ from types import ModuleType
 from tests.contract.cases import cases_of
 from tests.words.reading import SOURCES
 
-from tianxia.bots.registry import HINTS
+from tianxia.bots.judge import has_judge, judge_of
 from tianxia.core.agenda import Chance, apply, pending
 from tianxia.core.blocks import Question
 from tianxia.core.grid import Grid
 from tianxia.core.rules import Json
 from tianxia.core.words import Said, word_of
-from tianxia.games.registry import rules_for
+from tianxia.games.registry import game_named, rules_for
 
 Keys = dict[str, set[str] | None]  # None: the arguments are put together elsewhere
 
@@ -28,7 +28,7 @@ VIEW_EVERY = 7  # plies between two looks at the tables of a position
 
 def part(game: str, name: str) -> ModuleType:
     """A module of a game; all games use the same names for the same idea."""
-    return import_module(f"tianxia.games.{game}.{name}")
+    return import_module(f"{game_named(game).package}.{name}")
 
 
 def calls(folder: str, name: str) -> Iterator[tuple[ast.Call, ast.FunctionDef]]:
@@ -144,7 +144,7 @@ def keys_of(game: str) -> Keys:
     known |= {f"phase-{name}": set() for name in part(game, "view").PHASES}
     state = rules.new_game(rules.seats_min, {})
     known |= {f"forecast-{source.name}": set() for source in rules.forecast(state)[0]}
-    known |= {key: {"n"} for key in HINTS.get(game, []) if key.startswith("hint-")}
+    known |= {key: {"n"} for key in (judge_of(game).hints if has_judge(game) else [])}
     known |= {key: set() for key in ("game-name", "game-about", "forecast-help")}
     known |= import_module(f"tests.games.{game}.more_words").more_words()
     for grid in grids(game):

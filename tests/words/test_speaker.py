@@ -8,7 +8,7 @@ from tianxia.core.journal import Note
 from tianxia.core.words import Amount
 from tianxia.games.dragon import names
 from tianxia.games.registry import rules_for
-from tianxia.words import MissingWords, Speaker, language_from_environment
+from tianxia.words import MissingWords, Speaker, language_from_environment, title_of
 
 PLAYERS = ["Ania", "Benek", "Kasia", "Dorota", "Emil"]
 
@@ -86,6 +86,11 @@ def test_missing_words_raise_or_show_the_key() -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="no language"):
         Speaker("de")
+
+
+def test_the_title_of_a_game_needs_none_of_its_other_words() -> None:
+    assert title_of("dragon") == Speaker("en", "dragon").text("game-name")
+    assert title_of("rotunda", "pl") == "Rotunda"
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The word files: complete, without leftovers, alike in both languages, right for the code."""
+"""The word files: complete, without leftovers, alike in all languages, right for the code."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import re
 from pathlib import Path
 
 import pytest
+from babel import Locale
 from tests.contract.cases import CASES, Case
-from tests.words.reading import FOLDERS, SOURCES, inside, messages, variables_of
+from tests.words.reading import PLACES, SOURCES, files, inside, messages, variables_of
 from tests.words.said import keys_of, patterns, spoken
 
 from tianxia.core.agenda import apply, pending
@@ -16,6 +17,7 @@ from tianxia.core.journal import Journal
 from tianxia.core.words import Said
 from tianxia.games.registry import GAMES
 from tianxia.words import LANGUAGES, Speaker
+from tianxia.words.speaker import FIRST
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 PLAYERS = ["Ania", "Benek", "Kasia", "Dorota", "Emil"]
@@ -29,24 +31,26 @@ SAME_IN_BOTH = {"tianxia", "super-tornado", "seat-bot", "cli-bot"} | {
 PROMISED = re.compile(
     r"tianxia(-about)?|nature-name|seat(-\w+)*|undo-[\w-]+|forecast-(title|total)|rank|winner"
 )
+OTHERS = [language for language in LANGUAGES if language != FIRST]
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-@pytest.mark.parametrize("place", FOLDERS)
-def test_both_languages_have_the_same_keys_in_the_same_order(place: str) -> None:
-    assert list(messages(place, "en")) == list(messages(place, "pl"))
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_all_languages_have_the_same_keys_in_the_same_order(language: str, place: str) -> None:
+    assert list(messages(place, language)) == list(messages(place, FIRST))
 
 
 def test_a_game_never_redefines_a_shared_word() -> None:
     for game in GAMES:
-        assert not messages(game, "en").keys() & messages("shared", "en").keys()
+        assert not messages(game, FIRST).keys() & messages("shared", FIRST).keys()
 
 
 @every_game
 def test_every_word_of_the_game_exists_and_none_is_left_over(game: str) -> None:
-    shared = messages("shared", "en").keys()
+    shared = messages("shared", FIRST).keys()
     said = {key for key in keys_of(game) if key not in shared}
-    written = set(messages(game, "en"))
+    written = set(messages(game, FIRST))
     assert not said - written, f"not written: {sorted(said - written)}"
     made = patterns(f"games/{game}")
     left = [key for key in written - said if not any(key_of.fullmatch(key) for key_of in made)]
@@ -54,7 +58,7 @@ def test_every_word_of_the_game_exists_and_none_is_left_over(game: str) -> None:
 
 
 def test_every_shared_word_exists_and_none_is_left_over() -> None:
-    written = messages("shared", "en").keys()
+    written = messages("shared", FIRST).keys()
     literals: set[str] = set()
     for path in [*SOURCES.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]:
         literals |= set(re.findall(r"[\"'`]([a-z]+(?:[-_][\w-]+)?)[\"'`]", path.read_text("utf-8")))
@@ -87,27 +91,26 @@ def test_messages_use_only_what_the_code_gives_them(language: str, game: str) ->
             assert not extra, f"{language}: {key} uses {extra}"
 
 
-@pytest.mark.parametrize("place", FOLDERS)
-def test_no_message_was_left_untranslated(place: str) -> None:
-    english, polish = messages(place, "en"), messages(place, "pl")
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_message_was_left_untranslated(language: str, place: str) -> None:
+    english, other = messages(place, FIRST), messages(place, language)
     for key in english.keys() - SAME_IN_BOTH - {"game-name", "sheet-region"}:
-        first, second = english[key].value, polish[key].value
+        first, second = english[key].value, other[key].value
         assert first is not None
         assert second is not None
         texts = inside(first).texts
         if any(letter.isalpha() for text in texts for letter in text):
-            assert texts != inside(second).texts, f"{key} is the same in both languages"
+            assert texts != inside(second).texts, f"{key} is the same in {language}"
 
 
-@pytest.mark.parametrize("place", FOLDERS)
-@pytest.mark.parametrize(
-    ("language", "forms"),
-    [("en", {"one", "other"}), ("pl", {"one", "few", "many", "other"})],
-)
-def test_every_plural_has_all_forms(place: str, language: str, forms: set[str]) -> None:
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_plural_has_all_forms(language: str, place: str) -> None:
+    forms = {*Locale.parse(language, sep="-").plural_form.tags, "other"}
     for key, message in messages(place, language).items():
         for choice in inside(message).choices:
-            if choice & {"one", "few", "many"}:
+            if choice & {"zero", "one", "two", "few", "many"}:
                 assert choice == forms, f"{language}: {key} has {choice}"
 
 
@@ -116,9 +119,9 @@ def test_polish_players_have_no_grammatical_gender() -> None:
     past = re.compile(
         rf"\{{ \$player \}}[^.]*?\b(?!(?:{present})\b)\w+(?:ał|ała|ił|iła|ył|yła|ął|ęła)\b"
     )
-    for place in FOLDERS:
-        text = (FOLDERS[place] / "pl.ftl").read_text(encoding="utf-8")
-        assert past.findall(text) == []
+    for place in PLACES:
+        for file in files(place, "pl"):
+            assert past.findall(file.read_text(encoding="utf-8")) == []
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if not case.switches], ids=str)
@@ -147,7 +150,7 @@ def test_everything_said_in_a_game_can_be_said(case: Case) -> None:
 
 def test_every_message_formats_with_any_numbers() -> None:
     for language in LANGUAGES:
-        for place in FOLDERS:
+        for place in PLACES:
             speaker = Speaker(language, None if place == "shared" else place, strict=True)
             for key in messages(place, language):
                 variables = variables_of(place, language, key)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SHELF } from '../src/games/registry';
+import { FIRST, LANGUAGES } from '../src/lib/languages';
+import { SHELF } from '../src/shelf';
 
 const folderOf = (game: string): URL => new URL(`../src/games/${game}/`, import.meta.url);
 const keysOf = (game: string, language: string): string[] =>
@@ -19,12 +20,12 @@ function sources(folder: URL): string {
 describe.each(SHELF.map((game) => game.id))('the words of the board of %s', (game) => {
   const code = sources(folderOf(game));
 
-  it('are the same in both languages', () => {
-    expect(keysOf(game, 'pl')).toEqual(keysOf(game, 'en'));
+  it.each(LANGUAGES)('are the same in %s as in the others', (language) => {
+    expect(keysOf(game, language)).toEqual(keysOf(game, FIRST));
   });
 
   it('are all used, and all that are used are there', () => {
-    const known = new Set(keysOf(game, 'en'));
+    const known = new Set(keysOf(game, FIRST));
     const used = [...code.matchAll(/['`](board-[\w-]+)['`]/g)].map((m) => m[1]!);
     for (const key of used) expect(known, key).toContain(key);
     const stems = [...code.matchAll(/`(board-[\w-]+-)\$\{/g)].map((m) => m[1]!);

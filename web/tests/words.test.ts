@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { FluentParser, type Entry, type Message } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
 import { Speaker } from '../src/lib/fluent';
+import { FIRST, firstSpoken, languageAfter, LANGUAGES, ownName } from '../src/lib/languages';
 
 const ROOT = join(import.meta.dirname, '..');
-const LANGUAGES = ['en', 'pl'];
+const OTHERS = LANGUAGES.filter((language) => language !== FIRST);
 
 function files(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -36,18 +37,18 @@ const sources = files(join(ROOT, 'src'))
   .join('\n');
 
 describe('the words of the frame', () => {
-  it('are the same keys in both languages, once each, with the frame’s prefix', () => {
-    expect(keys('pl').toSorted()).toEqual(keys('en').toSorted());
+  it('are the same keys in all languages, once each, with the frame’s prefix', () => {
+    for (const language of OTHERS) expect(keys(language).toSorted()).toEqual(keys(FIRST).toSorted());
     for (const language of LANGUAGES) {
       expect(new Set(keys(language)).size).toBe(keys(language).length);
       expect(keys(language).filter((key) => !key.startsWith('ui-'))).toEqual([]);
     }
   });
 
-  it('use the same variables in both languages', () => {
-    const polish = new Map(frame['pl']!.map((message) => [message.id.name, message]));
-    for (const message of frame['en']!) {
-      expect([message.id.name, [...variables(polish.get(message.id.name)?.value)].sort()]).toEqual([
+  it.each(OTHERS)('use the same variables in %s', (language) => {
+    const other = new Map(frame[language]!.map((message) => [message.id.name, message]));
+    for (const message of frame[FIRST]!) {
+      expect([message.id.name, [...variables(other.get(message.id.name)?.value)].sort()]).toEqual([
         message.id.name,
         [...variables(message.value)].sort(),
       ]);
@@ -61,23 +62,21 @@ describe('the words of the frame', () => {
   );
 
   it('are all there', () => {
-    const known = new Set(keys('en'));
+    const known = new Set(keys(FIRST));
     expect([...literal].filter((key) => !known.has(key))).toEqual([]);
-    for (const pattern of made) expect([pattern.source, keys('en').some((key) => pattern.test(key))]).toEqual([pattern.source, true]);
+    for (const pattern of made) expect([pattern.source, keys(FIRST).some((key) => pattern.test(key))]).toEqual([pattern.source, true]);
   });
 
   it('are all used', () => {
-    expect(keys('en').filter((key) => !literal.has(key) && !made.some((pattern) => pattern.test(key)))).toEqual([]);
+    expect(keys(FIRST).filter((key) => !literal.has(key) && !made.some((pattern) => pattern.test(key)))).toEqual([]);
   });
 
-  it('are not left in English', () => {
-    const english = new Map(frame['en']!.map((message) => [message.id.name, JSON.stringify(message.value)]));
-    const same = frame['pl']!.filter((message) => english.get(message.id.name) === JSON.stringify(message.value)).map(
+  it.each(OTHERS)('are not left in English in %s', (language) => {
+    const english = new Map(frame[FIRST]!.map((message) => [message.id.name, JSON.stringify(message.value)]));
+    const same = frame[language]!.filter((message) => english.get(message.id.name) === JSON.stringify(message.value)).map(
       (message) => message.id.name,
     );
-    expect(same).toEqual(
-      ['ui-game-zhanguo', 'ui-minutes', 'ui-seat-bot', 'ui-bot', 'ui-bot-level', 'ui-menu'].filter((key) => same.includes(key)),
-    );
+    expect(same).toEqual(['ui-minutes', 'ui-seat-bot', 'ui-bot', 'ui-bot-level', 'ui-menu'].filter((key) => same.includes(key)));
   });
 
   it('use of shared words: every key is in the shared files or in every game', () => {
@@ -85,6 +84,35 @@ describe('the words of the frame', () => {
     const game = new Set(messages(join(ROOT, '../src/tianxia/games/dragon/locale/en.ftl')).map((message) => message.id.name));
     const used = [...sources.matchAll(/\bt\('((?!ui-)[a-z][a-z0-9_-]*)'/g)].map((match) => match[1]!);
     expect(used.filter((key) => !shared.has(key) && !game.has(key))).toEqual([]);
+  });
+});
+
+describe('the languages', () => {
+  it('are those that have word files', () => {
+    expect(LANGUAGES).toEqual(expect.arrayContaining(['pl', 'en']));
+    expect(LANGUAGES.toSorted()).toEqual(
+      readdirSync(join(ROOT, 'src/words'))
+        .map((name) => name.replace('.ftl', ''))
+        .toSorted(),
+    );
+  });
+
+  it('are chosen by the wishes of the browser, one after another', () => {
+    const spoken = ['pl', 'en-XA', 'en'];
+    expect(firstSpoken(['pl-PL', 'en'], spoken)).toBe('pl');
+    expect(firstSpoken(['de', 'pl'], spoken)).toBe('pl');
+    expect(firstSpoken(['en-GB'], spoken)).toBe('en');
+    expect(firstSpoken(['en-xa'], spoken)).toBe('en-XA');
+    expect(firstSpoken(['de'], spoken)).toBe('en');
+    expect(firstSpoken([], spoken)).toBe('en');
+  });
+
+  it('call themselves by their own names, and follow each other in a circle', () => {
+    expect(['pl', 'en', 'de'].map(ownName)).toEqual(['Polski', 'English', 'Deutsch']);
+    let language = FIRST;
+    for (const _ of LANGUAGES) language = languageAfter(language);
+    expect(language).toBe(FIRST);
+    expect(languageAfter('en')).not.toBe('en');
   });
 });
 

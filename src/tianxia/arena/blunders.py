@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tianxia.bots.heuristic import SAMPLE_SEED
+from tianxia.bots.judge import judge_of
 from tianxia.bots.protocol import Bot
-from tianxia.bots.registry import JUDGES, make_bot
+from tianxia.bots.registry import make_bot
 from tianxia.core.agenda import NATURE, Decision, State, apply, pending
 from tianxia.core.chance import draw
 from tianxia.core.dice import SealedDice, offspring, secret_of
@@ -79,7 +80,7 @@ class Watched:
             make_bot(level, game, offspring(seed, f"game {number} seat {seat}"))
             for seat in range(seats)
         ]
-        self.greedy: Final = Greedy(self.rules, JUDGES[game].make())
+        self.greedy: Final = Greedy(self.rules, judge_of(game).make())
         self.state: Final[State] = self.rules.new_game(seats, {})
         self.pasts: Final[list[list[Any]]] = [[] for _ in range(seats)]  # own parts of the view
         self.ply = 0

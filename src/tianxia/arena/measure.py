@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tianxia.arena.simulate import Plan, play_one
-from tianxia.bots.registry import JUDGES
+from tianxia.bots.judge import judge_of
 from tianxia.core.agenda import NATURE, State, apply, pending
 from tianxia.core.chance import draw
 from tianxia.core.dice import Dice, SealedDice, secret_of
@@ -88,7 +88,7 @@ def searched(game: str, places: list[State], seconds: float) -> tuple[float, flo
         question = pending(state)
         assert question is not None, "a stored position asks a question"
         table = SeatTable(rules, state, question.seat)
-        judge = JUDGES[game]
+        judge = judge_of(game)
         search = Search(rules, judge.make(), table.sample, 1, judge.settings)
         iterations += search.run(MOST_ITERATIONS, seconds).iterations
         decisions += search.decisions()

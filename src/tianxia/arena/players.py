@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from tianxia.arena.guests import Visitor
 from tianxia.bots.outsider import is_outsider
 from tianxia.bots.protocol import Bot
-from tianxia.bots.registry import HEURISTIC, RANDOM, bot_names, make_bot
+from tianxia.bots.registry import make_bot, usual_bot
 from tianxia.match.seat import SeatTable
 
 
@@ -59,7 +59,7 @@ class Own:
 
 
 class Guest:
-    """An outsider's bot; where it fails, the casual level answers in its place."""
+    """An outsider's bot; where it fails, the usual level answers in its place."""
 
     def __init__(self, visitor: Visitor, stand_in: Bot) -> None:
         self.visitor: Final = visitor
@@ -80,5 +80,4 @@ def player_for(name: str, game: str, components: str | None, seed: int) -> Playe
     """Whoever goes by that name."""
     if not is_outsider(name):
         return Own(make_bot(name, game, seed))
-    usual = HEURISTIC if HEURISTIC in bot_names(game) else RANDOM
-    return Guest(Visitor(name, game, components, seed), make_bot(usual, game, seed))
+    return Guest(Visitor(name, game, components, seed), make_bot(usual_bot(game), game, seed))

@@ -12,7 +12,7 @@ from tianxia.arena.standings import Duel, Standing
 from tianxia.arena.statistics import Interval
 from tianxia.arena.tournament import Tournament
 from tianxia.bots.outsider import is_outsider
-from tianxia.words import Speaker
+from tianxia.words import Speaker, title_of
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -33,7 +33,7 @@ figure { margin: 1.5rem 0; } svg { max-width: 100%; height: auto; }
 
 def report(speaker: Speaker, plan: Tournament, table: list[Standing], meetings: list[Duel]) -> str:
     """The page as HTML."""
-    game = Speaker(speaker.language, plan.game).text("game-name")
+    game = title_of(plan.game, speaker.language)
     games = sum(standing.games for standing in table) // plan.seats
     title = speaker.text("cli-arena-title", game=game, seats=plan.seats, n=games)
     who = speaker.text("cli-arena-duels")

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Final
 
 from tianxia.arena.tally import Tally
-from tianxia.bots.registry import RANDOM, make_bot
+from tianxia.bots.levels import RANDOM
+from tianxia.bots.registry import make_bot
 from tianxia.bots.worker_process import serve_the_parent
 from tianxia.core.dice import Dice, SealedDice, Source, offspring, secret_of
 from tianxia.core.errors import Unreadable

@@ -79,7 +79,7 @@ class Bot(Protocol):
         """One of the table's legal choices.
 
         >>> from tianxia.bots.registry import make_bot
-        >>> bot = make_bot("heuristic", "dragon", seed=1)
+        >>> bot = make_bot("casual", "dragon", seed=1)
         >>> bot.choose(table) in table.legal()
         True
         """

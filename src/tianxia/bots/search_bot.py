@@ -9,7 +9,7 @@ from tianxia.bots.protocol import Table
 from tianxia.core.agenda import apply, pending
 from tianxia.core.rules import Json
 from tianxia.search.greedy import AnyEvaluator
-from tianxia.search.ismcts import Findings, Search, Settings
+from tianxia.search.ismcts import Findings, Search, SearchSettings
 
 FURTHER: Final = 0.5  # of the time, for a further question of the same turn
 LEAST: Final = 64  # tries below which a search says little
@@ -30,7 +30,7 @@ class SearchBot:
         seed: int,
         iterations: int,
         seconds: float,
-        settings: Settings | None = None,
+        settings: SearchSettings | None = None,
         unwanted: Callable[[], bool] | None = None,
         thorough: bool = False,
     ) -> None:
@@ -38,7 +38,7 @@ class SearchBot:
         self.seed: Final = seed
         self.iterations: Final = iterations
         self.seconds: Final = seconds
-        self.settings: Final = Settings() if settings is None else settings
+        self.settings: Final = SearchSettings() if settings is None else settings
         self.unwanted: Callable[[], bool] | None = unwanted
         self.hurried: Callable[[], bool] | None = None  # whether somebody else waits
         self.thorough: Final = thorough

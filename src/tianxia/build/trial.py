@@ -10,7 +10,8 @@ import json
 import sys
 from typing import Final
 
-from tianxia.bots.registry import HEURISTIC, RANDOM, make_bot
+from tianxia.bots.levels import RANDOM
+from tianxia.bots.registry import make_bot, usual_bot
 from tianxia.core import agenda
 from tianxia.core.agenda import State
 from tianxia.core.dice import Dice, SealedDice, Source, offspring, secret_of
@@ -62,7 +63,10 @@ def _new_game(rules: AnyRules, seats: int, dice: Dice) -> State:
 def judged_game(rules: AnyRules) -> str:
     """What the game's own judgement chooses for a while, after a random beginning."""
     match = new_match(rules, rules.seats_min, None, "trial", None)
-    beginner, judge = make_bot(RANDOM, rules.name, 1), make_bot(HEURISTIC, rules.name, 1)
+    beginner, judge = (
+        make_bot(RANDOM, rules.name, 1),
+        make_bot(usual_bot(rules.name), rules.name, 1),
+    )
     chosen: list[int] = []
     while not match.over and len(chosen) < ON_THE_WAY + JUDGED:
         bot = beginner if len(chosen) < ON_THE_WAY else judge

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from tianxia.bots.registry import HEURISTIC, MASTER, STRONG, make_adviser
+from tianxia.bots.levels import STRONG, advisers
+from tianxia.bots.registry import make_adviser
 from tianxia.match.match import Match
 from tianxia.words import Speaker
-
-# The levels that give hints, and their bots. A novice would give the same as a casual one.
-LEVELS: Final = {"casual": HEURISTIC, "strong": STRONG, "master": MASTER}
-USUAL: Final = "strong"
 
 
 def hint_lines(speaker: Speaker, match: Match, seat: int, wanted: str) -> list[str]:
@@ -18,10 +13,10 @@ def hint_lines(speaker: Speaker, match: Match, seat: int, wanted: str) -> list[s
 
     Nothing wanted means the usual level.
     """
-    bot = LEVELS.get(wanted.lower() or USUAL)
-    if bot is None:
-        return [speaker.text("cli-no-such-hint", level=wanted, known=", ".join(LEVELS))]
-    adviser = make_adviser(match.rules.name, bot)
+    level = wanted.lower() or STRONG
+    if level not in advisers():
+        return [speaker.text("cli-no-such-hint", level=wanted, known=", ".join(advisers()))]
+    adviser = make_adviser(match.rules.name, level)
     decision = match.decision
     if decision is None or adviser is None:
         return [speaker.text("cli-no-hint")]

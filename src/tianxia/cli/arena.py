@@ -19,7 +19,7 @@ from tianxia.cli.browser import data_folder
 from tianxia.cli.refusal import Refused
 from tianxia.cli.show import console
 from tianxia.core.build import compiled
-from tianxia.words import Speaker
+from tianxia.words import Speaker, title_of
 from tianxia.words.tables import table
 
 
@@ -119,7 +119,7 @@ def show(
 ) -> None:
     """The standings for people."""
     out = console()
-    name = Speaker(speaker.language, plan.game).text("game-name")
+    name = title_of(plan.game, speaker.language)
     title = speaker.text("cli-arena-title", game=name, seats=plan.seats, n=len(results))
     ranked = standings(results)
     out.print(table(title, *grid(speaker, ranked)))

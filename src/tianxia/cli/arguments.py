@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
+from tianxia.bots.levels import canonical
 from tianxia.bots.outsider import bot_class, is_outsider
 from tianxia.bots.registry import bot_names, is_bot
 from tianxia.cli.refusal import Refused
@@ -73,14 +74,14 @@ def check_seats(rules: AnyRules, seats: int | None, usual: int = USUAL_SEATS) ->
 
 
 def read_bots(game: str, given: str) -> list[str]:
-    """The names of the bots, each of them known."""
+    """The names of the bots, each of them known, by the names of the levels."""
     names = [name.strip() for name in given.split(",")]
     for name in names:
         if is_outsider(name):
             bot_class(name)  # a file that holds no bot is refused before anything is played
         elif not is_bot(name, game):
             raise Refused("cli-error-bot", bot=name, known=", ".join(bot_names(game)))
-    return names
+    return [canonical(name, game) for name in names]
 
 
 def read_options(rules: AnyRules, given: list[str] | None) -> dict[str, OptionValue]:

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import Final
 
 from tianxia.arena.blunders import DOMINATED, UNDONE, Blunders, count_blunders
-from tianxia.bots.registry import HEURISTIC, NOVICE, STRONG
+from tianxia.bots.levels import CASUAL, NOVICE, STRONG
 from tianxia.cli.arguments import check_game, read_bots
 from tianxia.cli.refusal import Refused
 from tianxia.cli.show import console
@@ -17,7 +17,7 @@ from tianxia.words import Speaker
 from tianxia.words.tables import table
 
 BLUNDER_GAMES: Final = 50
-LEVELS: Final = [NOVICE, HEURISTIC, STRONG]  # whoever wants the master asks for it
+LEVELS: Final = [NOVICE, CASUAL, STRONG]  # whoever wants the master asks for it
 
 
 def run_blunders(

@@ -11,7 +11,7 @@ from tianxia.core.components import read_components
 from tianxia.core.errors import Unreadable
 from tianxia.core.rules import Json
 from tianxia.games.registry import AnyRules, game_named
-from tianxia.words import Speaker
+from tianxia.words import Speaker, title_of
 
 
 def check_components(speaker: Speaker, file: Path) -> None:
@@ -19,7 +19,7 @@ def check_components(speaker: Speaker, file: Path) -> None:
     game = game_of(file)
     rules = rules_with(game, file)
     try_every_option(rules)
-    name = Speaker(speaker.language, game).text("game-name")
+    name = title_of(game, speaker.language)
     out = console()
     out.print(speaker.text("cli-components-good", file=file.name, game=name), soft_wrap=True)
     printed = game_named(game).components().tree

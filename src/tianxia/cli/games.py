@@ -8,7 +8,7 @@ from tianxia.bots.registry import bot_names
 from tianxia.cli.arguments import words
 from tianxia.cli.show import console
 from tianxia.games.registry import GAMES, rules_for
-from tianxia.words import LANGUAGES, Speaker
+from tianxia.words import LANGUAGES, Speaker, title_of
 from tianxia.words.tables import table
 
 
@@ -44,7 +44,7 @@ def described(game: str) -> dict[str, object]:
     rules = rules_for(game)
     return {
         "id": game,
-        "names": {language: Speaker(language, game).text("game-name") for language in LANGUAGES},
+        "names": {language: title_of(game, language) for language in LANGUAGES},
         "seats": {"least": rules.seats_min, "most": rules.seats_max},
         "bots": bot_names(game),
         "options": [

@@ -10,7 +10,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tianxia.bots.registry import RANDOM
+from tianxia.bots.levels import RANDOM
 from tianxia.cli.arena import make_tournament, run_arena
 from tianxia.cli.arguments import (
     AsJson,

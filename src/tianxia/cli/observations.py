@@ -12,7 +12,7 @@ from rich.text import Text
 from tianxia.cli.arguments import rules_with
 from tianxia.cli.show import console
 from tianxia.dataset.meaning import places_of
-from tianxia.words import Speaker
+from tianxia.words import Speaker, title_of
 
 
 def list_observation(speaker: Speaker, game: str, as_json: bool) -> None:
@@ -29,7 +29,7 @@ def list_observation(speaker: Speaker, game: str, as_json: bool) -> None:
         )
         out.print(json.dumps(about, indent=2), soft_wrap=True)
         return
-    name = Speaker(speaker.language, game).text("game-name")
+    name = title_of(game, speaker.language)
     counts = {"size": rules.encoding_size(), "version": rules.version}
     out.print(speaker.text("cli-observations-title", game=name, **counts), style="bold")
     made = Table(box=box.SIMPLE_HEAD)

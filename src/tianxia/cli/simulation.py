@@ -13,7 +13,7 @@ from tianxia.cli.arguments import check_seats, read_bots, read_options, rules_wi
 from tianxia.cli.refusal import Refused
 from tianxia.cli.show import console
 from tianxia.core.build import compiled
-from tianxia.words import Speaker
+from tianxia.words import Speaker, title_of
 from tianxia.words.tables import table
 
 
@@ -104,7 +104,7 @@ def by_name(plan: Plan, tally: Tally) -> list[tuple[str, Achieved]]:
 def print_tally(speaker: Speaker, plan: Plan, tally: Tally, seconds: float) -> None:
     """The result for people."""
     out = console()
-    name = Speaker(speaker.language, plan.game).text("game-name")
+    name = title_of(plan.game, speaker.language)
     out.print(speaker.text("cli-simulate-title", game=name, seats=plan.seats, n=tally.games))
     shared = ["cli-simulate-games", "cli-simulate-wins", "cli-simulate-share", "cli-place"]
     shared += ["cli-simulate-mean", "cli-simulate-sd", "cli-simulate-min", "cli-simulate-max"]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tianxia.bots.registry import HEURISTIC, RANDOM, bot_names, make_bot
+from tianxia.bots.registry import make_bot, usual_bot
 from tianxia.cli.arguments import check_seats, read_bots, read_options, rules_with
 from tianxia.cli.refusal import Refused
 from tianxia.core.dice import offspring
@@ -45,8 +45,7 @@ class Sitting:
 def set_up(speaker: Speaker, wishes: Wishes) -> Sitting:
     """The table at the first question."""
     rules = rules_with(wishes.game, wishes.components)
-    best = HEURISTIC if HEURISTIC in bot_names(wishes.game) else RANDOM
-    names = [best] if wishes.bots is None else read_bots(wishes.game, wishes.bots)
+    names = [usual_bot(wishes.game)] if wishes.bots is None else read_bots(wishes.game, wishes.bots)
     usual = USUAL_SEATS if wishes.bots is None else 1 + len(names)
     seats = check_seats(rules, wishes.seats, usual)
     if len(names) > seats - 1:

@@ -16,7 +16,7 @@ from tianxia.cli.refusal import Refused, sentence
 from tianxia.cli.show import console
 from tianxia.core.errors import TianxiaError
 from tianxia.match.record import record_of
-from tianxia.words import Speaker
+from tianxia.words import Speaker, title_of
 from tianxia.words.tables import table
 
 if TYPE_CHECKING:  # a second of reading that other commands can spare
@@ -93,7 +93,7 @@ def line(speaker: Speaker, row: TableRow) -> list[str]:
     """One table for people."""
     return [
         row.id,
-        Speaker(speaker.language, row.game).text("game-name"),
+        title_of(row.game, speaker.language),
         ", ".join(place.name or "–" for place in row.seats),
         speaker.text(STATUS[row.status]),
         moment(row.created)[:10],

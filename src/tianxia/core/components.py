@@ -11,7 +11,7 @@ from typing import Final
 from tianxia.core.errors import Unreadable
 from tianxia.core.rules import Option, OptionValue
 
-Table = dict[str, object]
+Tree = dict[str, object]
 
 NOT_PLAYED: Final = frozenset(
     ["layout", "sources", "source", "evidence", "note", "hex", "color", "column"]
@@ -25,7 +25,7 @@ class BadComponents(Unreadable):
 class Components:
     """One components file as a tree of tables, read by dotted paths."""
 
-    def __init__(self, tree: Table, origin: str) -> None:
+    def __init__(self, tree: Tree, origin: str) -> None:
         self.tree: Final = tree
         self.origin: Final = origin
 
@@ -199,12 +199,12 @@ def parse_components(text: str, origin: str) -> Components:
 def changed(components: Components, path: str, value: object) -> Components:
     """A copy with one value replaced: what a corrected file would hold."""
     names = path.split(".")
-    tree: Table = dict(components.tree)
+    tree: Tree = dict(components.tree)
     here = tree
     for name in names[:-1]:
         inner = here[name]
         assert isinstance(inner, dict), "only tables have places inside"
-        copy: Table = dict(inner)
+        copy: Tree = dict(inner)
         here[name] = copy
         here = copy
     here[names[-1]] = value

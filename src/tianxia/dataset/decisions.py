@@ -42,11 +42,6 @@ class Game:
     ranks: list[int]
 
 
-def read_game(path: Path, rules: AnyRules) -> Game:
-    """The game of a record file, checked as `tianxia verify` does."""
-    return game_of(record_in(path), rules)
-
-
 def record_in(path: Path) -> Record:
     """The record in a file; what is wrong with it is said without the file's name."""
     try:
@@ -61,7 +56,7 @@ def record_in(path: Path) -> Record:
 
 
 def game_of(record: Record, rules: AnyRules) -> Game:
-    """The game of a record, every decision seen by the seat that made it."""
+    """The game of a record, checked as `tianxia verify` does, every decision seen by its seat."""
     name = hashlib.sha256("\n".join(record.lines()).encode()).hexdigest()[:16]
     decisions: list[Decision] = []
     observations = array("f")

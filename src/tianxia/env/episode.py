@@ -20,7 +20,7 @@ from tianxia.core.rows import flags, floats_of
 from tianxia.core.rules import Json
 from tianxia.env.arrays import Window
 from tianxia.games.registry import AnyRules, rules_for
-from tianxia.search.table import Table
+from tianxia.search.series import Series
 
 Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -53,7 +53,7 @@ class Episode:
         self.replaces_illegal: Final = illegal == RANDOM
         self.actions: Final = self.rules.catalogue.size
         self.numbers: Final = self.rules.encoding_size()
-        self.table: Final = Table(self.rules, self.seats, self.options, ask_forced)
+        self.table: Final = Series(self.rules, self.seats, self.options, ask_forced)
         self._room: Final = floats_of([0.0] * self.numbers)
         self._seen: Final = Window(self._room, np.float64, (self.numbers,))
         self._flags: Final = flags(self.actions)

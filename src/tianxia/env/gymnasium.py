@@ -1,6 +1,6 @@
 """Gymnasium: one seat of a game learns, bots play the others.
 
-    env = gymnasium.make("tianxia.env:tianxia/Dragon-v1", seats=2, opponents="heuristic")
+    env = gymnasium.make("tianxia.env:tianxia/Dragon-v1", seats=2, opponents="casual")
 
 The observation is the row of numbers of `rules.slices()`. `info["action_mask"]` and
 `action_masks()` tell which actions are open; actions are the lines of the game's catalogue. The
@@ -40,7 +40,7 @@ Info = dict[str, Any]
 class GameEnv(gymnasium.Env[Numbers, np.int64], EzPickle):
     """A table at which one seat is the learner.
 
-    `opponents`: the bot of all other seats by name (`random`, `heuristic`, `search`, a Python
+    `opponents`: the bot of all other seats by name (`random`, `casual`, `search`, a Python
     file), or a name for each of them in the order in which they follow the learner.
     `seat`: the learner's; drawn anew for every game if it is not said.
     `reward`: `rank` or `score`, as the module says.

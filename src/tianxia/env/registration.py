@@ -6,25 +6,20 @@ from typing import Final
 
 import gymnasium
 
+from tianxia.games.registry import GAMES, game_named
+
 NAMESPACE: Final = "tianxia"
-VERSIONS: Final = {  # of the rules; told here so that an import need not read the components
-    "dragon": 1,
-    "zhanguo": 1,
-    "terracotta": 1,
-    "tea_garden": 1,
-    "rotunda": 1,
-}
 
 
 def id_of(game: str) -> str:
-    """The game's id: `tianxia/TeaGarden-v1`."""
+    """The game's id: `tianxia/TeaGarden-v1`, with the version of its rules."""
     name = game.title().replace("_", "")
-    return f"{NAMESPACE}/{name}-v{VERSIONS[game]}"
+    return f"{NAMESPACE}/{name}-v{game_named(game).version}"
 
 
 def register_ids() -> None:
     """Make every game known to `make` and `make_vec`; a second call changes nothing."""
-    for game in VERSIONS:
+    for game in GAMES:
         if id_of(game) not in gymnasium.registry:
             gymnasium.register(
                 id_of(game),

@@ -1,62 +1,99 @@
-"""The registry: one line per game."""
+"""The registry: one line names the games, everything else about a game is found by its name.
+
+`games/<g>/game.py` holds `RULES` and `SWITCHES` and is imported when somebody asks for them;
+`components.toml`, `game.toml`, the words and the pages of rules lie beside it.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from types import ModuleType
+from typing import Any, Final, cast
 
 from tianxia.core.components import Components, components_text, parse_components, read_components
 from tianxia.core.errors import Unreadable
 from tianxia.core.rules import Rules
 from tianxia.engine_folder import SOURCES
-from tianxia.games.dragon.game import Dragon
-from tianxia.games.dragon.tables import SWITCHES as DRAGON_SWITCHES
-from tianxia.games.rotunda.game import Rotunda
-from tianxia.games.rotunda.tables import SWITCHES as ROTUNDA_SWITCHES
-from tianxia.games.tea_garden.game import TeaGarden
-from tianxia.games.tea_garden.tables import SWITCHES as TEA_GARDEN_SWITCHES
-from tianxia.games.terracotta.game import Terracotta
-from tianxia.games.terracotta.tables import SWITCHES as TERRACOTTA_SWITCHES
-from tianxia.games.zhanguo.game import Zhanguo
-from tianxia.games.zhanguo.tables import SWITCHES as ZHANGUO_SWITCHES
+from tianxia.games.facts import Facts
 
 AnyRules = Rules[Any]  # a driver handles every game's states without looking inside
 
+PACKAGE: Final = "tianxia.games"
+OTHERS: Final = "TIANXIA_GAMES"  # packages of further games, for the processes that tests start
+
 
 class Game:
-    """A registered game: how to make its rules, and the rulings its components file can switch."""
+    """A registered game: where it lies, and what its folder says of it."""
 
-    def __init__(
-        self,
-        name: str,
-        make: Callable[[Components], AnyRules],
-        switches: dict[str, list[object]],
-    ) -> None:
-        self.name: Final = name
-        self.make: Final = make
-        self.switches: Final = switches
+    def __init__(self, package: str, folder: Path) -> None:
+        self.package: Final = package
+        self.name: Final = package.rpartition(".")[2]
+        self._folder: Final = folder
+        self._facts: Facts | None = None
+
+    @property
+    def module(self) -> ModuleType:
+        """`game.py`, imported now at the latest."""
+        return import_module(f"{self.package}.game")
+
+    @property
+    def make(self) -> Callable[[Components], AnyRules]:
+        """Makes its rules."""
+        return cast("Callable[[Components], AnyRules]", self.module.RULES)
+
+    @property
+    def switches(self) -> dict[str, list[object]]:
+        """The rulings that its components file can switch."""
+        return cast("dict[str, list[object]]", self.module.SWITCHES)
+
+    @property
+    def version(self) -> int:
+        """The version of its rules; they need not be imported for it."""
+        return cast("int", import_module(self.package).VERSION)
+
+    @property
+    def facts(self) -> Facts:
+        """What `game.toml` says of it."""
+        if self._facts is None:
+            self._facts = Facts(read_components(self._folder / "game.toml"))
+        return self._facts
 
     def folder(self) -> Path:
         """Where the game's components, words and rules pages lie."""
-        return SOURCES / "games" / self.name
+        return self._folder
 
     def file(self) -> Path:
         """The components as printed."""
-        return self.folder() / "components.toml"
+        return self._folder / "components.toml"
 
     def components(self) -> Components:
         """The components as printed, parsed."""
         return read_components(self.file())
 
 
-GAMES: Final[dict[str, Game]] = {
-    "dragon": Game("dragon", Dragon, DRAGON_SWITCHES),
-    "zhanguo": Game("zhanguo", Zhanguo, ZHANGUO_SWITCHES),
-    "terracotta": Game("terracotta", Terracotta, TERRACOTTA_SWITCHES),
-    "tea_garden": Game("tea_garden", TeaGarden, TEA_GARDEN_SWITCHES),
-    "rotunda": Game("rotunda", Rotunda, ROTUNDA_SWITCHES),
-}
+def games(*names: str) -> dict[str, Game]:
+    """The games of this package."""
+    return {name: Game(f"{PACKAGE}.{name}", SOURCES / "games" / name) for name in names}
+
+
+GAMES: Final = games("dragon", "zhanguo", "terracotta", "tea_garden", "rotunda")
+
+
+def add(package: str) -> Game:
+    """Let a game of another package play along; only tests have such games."""
+    file = import_module(package).__file__
+    assert file is not None, "a game is a package with a folder of its own"
+    game = Game(package, Path(file).parent)
+    GAMES[game.name] = game
+    return game
+
+
+for other in os.environ.get(OTHERS, "").split():
+    add(other)
+
 
 _made: Final[dict[str, AnyRules]] = {}
 _files: Final[dict[str, Path]] = {}  # of games that are played with another components file

@@ -15,10 +15,9 @@ from tianxia.core.journal import Journal, Note
 from tianxia.core.rules import Json, OptionValue
 from tianxia.core.words import Said
 from tianxia.games.registry import AnyRules
+from tianxia.match.positions import Positions
 from tianxia.match.seal import Seal
 from tianxia.match.seat import SeatTable
-
-SNAPSHOT_EVERY: Final = 16  # plies between copies kept for going back
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +103,7 @@ class Match:
         self.rounds: list[RoundMark] = []
         self._dice = SealedDice(self.secret or b"")
         self._moments: list[_Moment] = []
-        self._snapshots: dict[int, State] = {0: self.rules.clone(self.state)}
+        self._positions = Positions(self.rules, self.state)
 
     # -- questions --------------------------------------------------------------------------
 
@@ -303,8 +302,7 @@ class Match:
         self.entries.append(Entry(self.ply, decision.seat, text, seen_by, forced))
         if self.over or self.rules.round_of(self.state) != before:
             self.rounds.append(RoundMark(before, self.ply, self.rules.fingerprint(self.state)))
-        if self.ply % SNAPSHOT_EVERY == 0:
-            self._snapshots[self.ply] = self.rules.clone(self.state)
+        self._positions.keep(self.ply, self.state)
 
     def repeat(self, line: str) -> None:
         """Answer from a record, for any seat and nature; the rules and the seal must allow it.
@@ -381,6 +379,16 @@ class Match:
         own = [entry for entry in self.entries[floor:] if entry.seat == seat and not entry.forced]
         return None if own else blocker
 
+    def at(self, ply: int) -> State:
+        """A copy of the position in which the question at `ply` was asked.
+
+        >>> game.rules.view(game.at(0), 0)["phase"]
+        'setup'
+        """
+        if not 0 <= ply <= self.ply:
+            raise Unreadable(f"There is no question {ply}; the match has {self.ply}.")
+        return self._positions.at(ply, self.entries)
+
     def rewind(self, ply: int) -> None:
         """Return to the question at `ply`, from the nearest copy; later answers are forgotten.
 
@@ -394,13 +402,8 @@ class Match:
             return
         moment = self._moments[ply]
         kept = self.entries[:ply]
-        base = max(at for at in self._snapshots if at <= ply)
-        self._snapshots = {at: copy for at, copy in self._snapshots.items() if at <= ply}
-        self.state = self.rules.clone(self._snapshots[base])
-        for entry in kept[base:]:
-            decision = self.decision
-            assert decision is not None, "the log leads to a question"
-            apply(self.state, self.rules.catalogue.choice_of(decision, entry.text))
+        self.state = self.at(ply)
+        self._positions.cut(ply)
         self.entries = kept
         self.rounds = [mark for mark in self.rounds if mark.ply <= ply]
         self._moments = self._moments[:ply]

@@ -1,7 +1,7 @@
 """Records of older rules: one function per version step.
 
-A rules change bumps `Rules.version` and adds a step here, or says by its absence that records of
-the old version can be read but not played on.
+A rules change bumps the game's `VERSION` and adds a step here, or says by its absence that records
+of the old version can be read but not played on.
 """
 
 from __future__ import annotations

@@ -225,11 +225,17 @@ class BadRecord(TianxiaError):
 
 
 def replay(
-    record: Record, rules: AnyRules, *, to: int | None = None, look: Look | None = None
+    record: Record,
+    rules: AnyRules,
+    *,
+    to: int | None = None,
+    look: Look | None = None,
+    secret: bytes | None = None,
 ) -> Match:
     """The match of a record, every move checked against the rules.
 
-    `to`: stop at that ply; `look`: is shown the match before each of its answers.
+    `to`: stop at that ply; `look`: is shown the match before each of its answers; `secret`:
+    nature's, for whoever knows it before the game is over, so that draws are checked too.
     """
     header = record.header
     if header.game != rules.name:
@@ -243,7 +249,8 @@ def replay(
         raise Unreadable(
             "This record was played with another components file; name it with --components."
         )
-    secret = bytes.fromhex(record.result.secret) if record.result is not None else None
+    if record.result is not None:
+        secret = bytes.fromhex(record.result.secret)
     sealed = header.commitment
     match = Match(
         rules, header.seats, header.options, secret=secret, sealed=sealed, names=header.names

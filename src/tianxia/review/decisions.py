@@ -6,8 +6,9 @@ import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tianxia.core.agenda import NATURE, State, apply, pending
+from tianxia.core.agenda import NATURE, State
 from tianxia.match.match import Match
+from tianxia.match.positions import follow
 
 
 @dataclass(frozen=True)
@@ -27,15 +28,11 @@ def count(match: Match) -> int:
 
 def decisions(match: Match) -> Iterator[Asked]:
     """The decisions from the first to the last; forced answers and nature's are passed by."""
-    rules = match.rules
-    state: State = rules.new_game(match.seats, dict(match.options))
-    for entry in match.entries:
-        question = pending(state)
-        assert question is not None, "the log leads to a question"
-        choice = rules.catalogue.choice_of(question, entry.text)
+    state = match.at(0)
+    steps = follow(match.rules, state, match.entries)
+    for entry, (_, choice) in zip(match.entries, steps, strict=True):
         if entry.seat != NATURE and not entry.forced:
-            yield Asked(entry.ply, entry.seat, choice, rules.clone(state))
-        apply(state, choice)
+            yield Asked(entry.ply, entry.seat, choice, match.rules.clone(state))
 
 
 def seed_of(match: Match) -> int:

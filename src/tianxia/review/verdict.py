@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tianxia.bots.judge import judge_of
 from tianxia.bots.protocol import Table
-from tianxia.bots.registry import JUDGES
 from tianxia.core.agenda import pending
 from tianxia.core.dice import offspring
 from tianxia.review.budget import Budget
@@ -29,7 +29,7 @@ def judge(
     unwanted: Callable[[], bool] | None = None,
 ) -> Verdict:
     """What to think of the choice played at a table; `seed` is that of the whole review."""
-    thinker = Thinker(JUDGES[table.rules.name], budget, unwanted)
+    thinker = Thinker(judge_of(table.rules.name), budget, unwanted)
     own = offspring(seed, f"decision {ply}")
     findings = thinker.find(table, own)
     best = next(line for line in findings.lines if line.choice == findings.choice)
@@ -66,5 +66,5 @@ def weigh_another(
     unwanted: Callable[[], bool] | None = None,
 ) -> Worth:
     """What a choice that nobody made would have been worth, on the terms of the verdict."""
-    thinker = Thinker(JUDGES[table.rules.name], budget, unwanted)
+    thinker = Thinker(judge_of(table.rules.name), budget, unwanted)
     return thinker.weigh(table, choice, offspring(seed, f"decision {ply}"))

@@ -17,8 +17,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tianxia.bots.judge import Judge, judge_of
 from tianxia.bots.protocol import Table
-from tianxia.bots.registry import JUDGES, Judge
 from tianxia.bots.search_bot import SearchBot
 from tianxia.core.agenda import NATURE, State, apply, pending
 from tianxia.core.chance import draw
@@ -105,7 +105,7 @@ def play_unasked(state: State, dice: Dice) -> bool:
 
 def final_rewards(rules: AnyRules, state: State) -> list[float]:
     """What the end of a game is worth to each seat, on the scale of the search."""
-    spread = JUDGES[rules.name].settings.spread
+    spread = judge_of(rules.name).settings.spread
     return by_rank(rules.ranking(state), rules.scores(state), spread)
 
 

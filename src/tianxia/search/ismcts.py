@@ -25,7 +25,7 @@ DEEPEST: Final = 400  # decisions in one line: more than any turn needs
 GLANCE: Final = 32  # tries between two looks whether the answer is clear already
 
 
-class Settings:
+class SearchSettings:
     """How a search thinks."""
 
     def __init__(
@@ -80,7 +80,7 @@ class Search:
         evaluator: AnyEvaluator,
         sample: Callable[[int], State],
         seed: int,
-        settings: Settings,
+        settings: SearchSettings,
         clock: Callable[[], float] = time.perf_counter,
         unwanted: Callable[[], bool] | None = None,
     ) -> None:

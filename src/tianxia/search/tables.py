@@ -14,7 +14,7 @@ from tianxia.core.native import i64, vec
 from tianxia.core.rows import flags, floats_of
 from tianxia.core.rules import Json
 from tianxia.search.greedy import AnyRules
-from tianxia.search.table import Table
+from tianxia.search.series import Series
 from tianxia.search.worth import Worth, by_rank
 
 EVERYBODY: Final = -1  # all seats are asked
@@ -61,7 +61,7 @@ class Tables:
         self.reward: Final = reward
         self.size: Final[i64] = rules.encoding_size()
         self.actions: Final[i64] = rules.catalogue.size
-        self.table: Final = [Table(rules, seats, agreed, ask_forced) for _ in range(tables)]
+        self.table: Final = [Series(rules, seats, agreed, ask_forced) for _ in range(tables)]
         self.numbers: Final = floats_of([0.0] * (tables * self.size))
         self.last: Final = floats_of([0.0] * (tables * self.size))
         self.mask: Final = flags(tables * self.actions)

@@ -22,8 +22,9 @@ from tianxia.core.journal import Note
 from tianxia.core.words import Amount, Arg, Said
 from tianxia.games.registry import AnyRules, game_named
 
-LANGUAGES: Final = ("en", "pl")
 SHARED: Final = Path(__file__).parent / "locale"
+LANGUAGES: Final = tuple(sorted(file.stem for file in SHARED.glob("*.ftl")))
+FIRST: Final = "en"  # what everything is written in first; spoken where nothing else is wished for
 
 
 class MissingWords(KeyError):
@@ -44,9 +45,8 @@ class Speaker:
         self.strict: Final = strict
         self.bundle: Final = FluentBundle([language], use_isolating=False)
         self.attributes: Final[set[str]] = set()
-        folders = [SHARED] if game is None else [SHARED, game_named(game).folder() / "locale"]
-        for folder in folders:
-            words = read_words(folder / f"{language}.ftl")
+        for file in word_files(language, game):
+            words = read_words(file)
             self.bundle.add_resource(words)
             self.attributes.update(attribute_names(words))
 
@@ -124,6 +124,27 @@ class Speaker:
         return f"[{key}]"
 
 
+def word_files(language: str, game: str | None = None) -> list[Path]:
+    """The files of a language: the program's, and a game's."""
+    shared = [SHARED / f"{language}.ftl"]
+    return shared if game is None else [*shared, *game_files(language, game)]
+
+
+def game_files(language: str, game: str) -> list[Path]:
+    """The files of a game in a language; the first says what it is called and what it is about."""
+    folder = game_named(game).folder() / "locale"
+    return [folder / f"title.{language}.ftl", folder / f"{language}.ftl"]
+
+
+def title_of(game: str, language: str = FIRST) -> str:
+    """What a game is called, for those who need none of its other words."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(read_words(game_files(language, game)[0]))
+    pattern = bundle.get_message("game-name").value
+    assert pattern is not None, "a title has a text"
+    return str(bundle.format_pattern(pattern)[0])
+
+
 @cache
 def read_words(path: Path) -> syntax.Resource:
     """The messages of one file."""
@@ -137,10 +158,9 @@ def attribute_names(words: syntax.Resource) -> set[str]:
 
 
 def language_from_environment(environment: Mapping[str, str] | None = None) -> str:
-    """Polish for a Polish locale, English for any other."""
+    """The language of the locale if there are words for it: Polish for `pl_PL.UTF-8`."""
     known = os.environ if environment is None else environment
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        locale = known.get(name, "")
-        if locale:
-            return "pl" if locale.lower().replace("-", "_").split("_")[0] == "pl" else "en"
-    return "en"
+    locales = (known.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    wanted = next(filter(None, locales), FIRST).partition(".")[0].replace("_", "-").lower()
+    spoken = {language.lower(): language for language in LANGUAGES}
+    return spoken.get(wanted) or spoken.get(wanted.partition("-")[0], FIRST)

@@ -1,11 +1,6 @@
 /** What the frame asks about each game's view. */
 import type { LogLine } from '../lib/wire';
 import type { GameFacts } from './contract';
-import { dragon } from './dragon/facts';
-import { zhanguo } from './zhanguo/facts';
-import { terracotta } from './terracotta/facts';
-import { tea_garden } from './tea_garden/facts';
-import { rotunda } from './rotunda/facts';
 import { said } from './rounds';
 
 const plain: GameFacts<{ seats?: { points?: number }[] }> = {
@@ -18,10 +13,11 @@ const plain: GameFacts<{ seats?: { points?: number }[] }> = {
   isHeading: () => false,
 };
 
-const FACTS: Record<string, GameFacts> = { dragon, zhanguo, terracotta, tea_garden, rotunda };
+/** Each game's `facts.ts` exports them under the name of the game. */
+const facts = import.meta.glob<Record<string, GameFacts>>('./*/facts.ts', { eager: true });
 
 export function factsOf(game: string): GameFacts {
-  return FACTS[game] ?? plain;
+  return facts[`./${game}/facts.ts`]?.[game] ?? plain;
 }
 
 /** The things on the table that the last move was about; lines that are about nothing (a turn begins) hide nothing. */

@@ -1,16 +1,16 @@
 /** What a person prefers, kept in this browser. */
 import { MediaQuery } from 'svelte/reactivity';
+import { ADVISERS } from '../shelf';
+import { firstSpoken, LANGUAGES } from './languages';
 import type { Confirm } from './narrowing';
 
 export type Theme = 'light' | 'dark' | 'system';
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
-/** The levels that give hints; a novice would give the same as a casual bot. */
-export const ADVISERS = ['casual', 'strong', 'master'] as const;
 export type Adviser = (typeof ADVISERS)[number];
 
 interface Stored {
   theme: Theme;
-  language: 'en' | 'pl';
+  language: string;
   confirm: Confirm;
   speed: Speed;
   hint: Adviser;
@@ -21,7 +21,7 @@ interface Stored {
 const KEY = 'tianxia.prefs';
 const ALLOWED: { [K in keyof Stored]: readonly Stored[K][] } = {
   theme: ['light', 'dark', 'system'],
-  language: ['en', 'pl'],
+  language: LANGUAGES,
   confirm: ['never', 'turn', 'always'],
   speed: ['off', 'fast', 'normal', 'slow'],
   hint: ADVISERS,
@@ -33,7 +33,7 @@ const ALLOWED: { [K in keyof Stored]: readonly Stored[K][] } = {
 export function readPrefs(text: string | null, languages: readonly string[]): Stored {
   const known: Stored = {
     theme: 'system',
-    language: languages[0]?.toLowerCase().startsWith('pl') ? 'pl' : 'en',
+    language: firstSpoken(languages),
     confirm: 'turn',
     speed: 'normal',
     hint: 'strong',

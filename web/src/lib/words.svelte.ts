@@ -1,16 +1,17 @@
 /** What the page says. `t` and `say` are reactive: a change of language needs no reload. */
 import type { AmountOut, SaidOut } from './wire';
 import { Speaker, type Args } from './fluent';
+import { frame } from './languages';
 import { prefs } from './prefs.svelte';
 
-export type Language = 'en' | 'pl';
-export const LANGUAGES: readonly Language[] = ['en', 'pl'];
-
 type Load = () => Promise<string>;
-const frame = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
 const shared = import.meta.glob<string>('../../../src/tianxia/words/locale/*.ftl', { query: '?raw', import: 'default' });
-const games = import.meta.glob<string>('../../../src/tianxia/games/*/locale/*.ftl', { query: '?raw', import: 'default' });
-
+const games = import.meta.glob<string>(['../../../src/tianxia/games/*/locale/*.ftl', '!**/title.*'], { query: '?raw', import: 'default' });
+const titles = import.meta.glob<string>('../../../src/tianxia/games/*/locale/title.*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const boards = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' });
 
 const speakers = new Map<string, Speaker>();
@@ -18,7 +19,7 @@ let speaker = $state.raw(new Speaker('en', []));
 let game: string | null = null;
 
 /** Load the words of the language, with those of a game if one is given, and speak with them. */
-export async function speakWith(language: Language, gameId: string | null): Promise<void> {
+export async function speakWith(language: string, gameId: string | null): Promise<void> {
   game = gameId;
   const loaded = await load(language, gameId);
   if (language !== prefs.language || gameId !== game) return;
@@ -27,12 +28,12 @@ export async function speakWith(language: Language, gameId: string | null): Prom
 }
 
 /** Speak another language from now on. */
-export async function switchLanguage(language: Language): Promise<void> {
+export async function switchLanguage(language: string): Promise<void> {
   prefs.language = language;
   await speakWith(language, game);
 }
 
-async function load(language: Language, gameId: string | null): Promise<Speaker> {
+async function load(language: string, gameId: string | null): Promise<Speaker> {
   const name = `${language}/${gameId ?? ''}`;
   const known = speakers.get(name);
   if (known) return known;
@@ -43,13 +44,37 @@ async function load(language: Language, gameId: string | null): Promise<Speaker>
     gameId === null ? undefined : boards[`../games/${gameId}/words/${language}.ftl`],
   ];
   const sources = await Promise.all(files.filter((file): file is Load => file !== undefined).map((file) => file()));
+  if (gameId !== null) sources.push(titleSource(language, gameId));
   const made = new Speaker(language, sources);
   speakers.set(name, made);
   return made;
 }
 
-export function language(): Language {
-  return speaker.language as Language;
+/** The words that say what a game is called and what it is about. */
+function titleSource(language: string, gameId: string): string {
+  return titles[`../../../src/tianxia/games/${gameId}/locale/title.${language}.ftl`] ?? '';
+}
+
+/** The title of any game in the language spoken now; the words of the page are of one game or of none. */
+function titled(key: string, gameId: string): string {
+  const name = `title ${speaker.language}/${gameId}`;
+  const known = speakers.get(name) ?? new Speaker(speaker.language, [titleSource(speaker.language, gameId)]);
+  speakers.set(name, known);
+  return known.text(key);
+}
+
+/** What a game is called. */
+export function gameName(gameId: string): string {
+  return titled('game-name', gameId);
+}
+
+/** What a game is about, in one sentence. */
+export function gameAbout(gameId: string): string {
+  return titled('game-about', gameId);
+}
+
+export function language(): string {
+  return speaker.language;
 }
 
 /** The message with this key. */

@@ -1,18 +1,5 @@
 ### The frame of the browser client, English. Keys begin with ui-.
 
-## The five games
-
-ui-game-dragon = In the Year of the Dragon
-ui-game-dragon-about = Twelve months, twelve disasters you can see coming. Fill your palaces and keep your people alive.
-ui-game-zhanguo = ZhanGuo
-ui-game-zhanguo-about = Unite five warring regions: every card is a step for your state or a word at the imperial court.
-ui-game-terracotta = Terracotta Army
-ui-game-terracotta-about = Turn three wheels of workshops and stand your clay warriors where they will count.
-ui-game-tea_garden = Tea Garden
-ui-game-tea_garden-about = Grow tea on the terraces, let it age, and send it down the river before others do.
-ui-game-rotunda = Round House
-ui-game-rotunda-about = Walk the rings of a great earthen house, trade with its rooms, honour the ancestors.
-
 ## Home
 
 ui-motto = Five games of old China. Sit down alone, with bots, or with friends.
@@ -39,7 +26,6 @@ ui-over = Finished
 ui-lobby = Not started yet
 ui-open-seat = open seat
 ui-language = Language
-ui-other-language = PL, Polski
 ui-theme = Colours
 ui-theme-light = light
 ui-theme-dark = dark
@@ -58,6 +44,7 @@ ui-seat-bot = a bot
 ui-seat-open-help = You get a link and a QR code to pass on.
 ui-level = Level of the bot
 ui-level-bots = Level of the bots
+ui-level-random = random
 ui-level-novice = novice
 ui-level-casual = casual
 ui-level-strong = strong

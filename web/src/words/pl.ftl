@@ -1,18 +1,5 @@
 ### Rama klienta w przeglądarce, po polsku. Klucze zaczynają się od ui-.
 
-## Pięć gier
-
-ui-game-dragon = W roku Smoka
-ui-game-dragon-about = Dwanaście miesięcy i dwanaście klęsk, które widać z daleka. Zapełnij pałace i ocal swoich ludzi.
-ui-game-zhanguo = ZhanGuo
-ui-game-zhanguo-about = Zjednocz pięć skłóconych krain: każda karta to krok dla twojego państwa albo słowo na dworze cesarza.
-ui-game-terracotta = Terakotowa armia
-ui-game-terracotta-about = Obracaj trzy kręgi warsztatów i ustawiaj glinianych wojowników tam, gdzie będą się liczyć.
-ui-game-tea_garden = Herbaciany ogród
-ui-game-tea_garden-about = Uprawiaj herbatę na tarasach, daj jej dojrzeć i wyślij ją rzeką, zanim zrobią to inni.
-ui-game-rotunda = Rotunda
-ui-game-rotunda-about = Krąż po pierścieniach wielkiego glinianego domu, handluj w jego izbach i czcij przodków.
-
 ## Strona główna
 
 ui-motto = Pięć gier ze starych Chin. Zagraj z botami albo z przyjaciółmi.
@@ -43,7 +30,6 @@ ui-over = Zakończona
 ui-lobby = Jeszcze nie zaczęta
 ui-open-seat = wolne miejsce
 ui-language = Język
-ui-other-language = EN, English
 ui-theme = Kolory
 ui-theme-light = jasne
 ui-theme-dark = ciemne
@@ -62,6 +48,7 @@ ui-seat-bot = bot
 ui-seat-open-help = Dostaniesz link i kod QR do przekazania.
 ui-level = Poziom bota
 ui-level-bots = Poziom botów
+ui-level-random = losowy
 ui-level-novice = początkujący
 ui-level-casual = niedzielny
 ui-level-strong = mocny

@@ -11,6 +11,7 @@ from tianxia.bots.evaluators.dragon_rivals import festival_ranks, fewest_helmets
 from tianxia.bots.evaluators.dragon_walk import Walk
 from tianxia.bots.evaluators.dragon_weights import Weights
 from tianxia.bots.evaluators.rowed import RowedEvaluator, foreseen, only
+from tianxia.bots.judge import Judge
 from tianxia.core.native import i64, vec
 from tianxia.games.dragon.names import (
     ASSASSINATION_ATTEMPT,
@@ -29,6 +30,7 @@ from tianxia.games.dragon.names import (
     WARRIOR,
 )
 from tianxia.games.dragon.state import GAME_OVER, DragonState
+from tianxia.search.ismcts import SearchSettings
 
 TERMS: Final = [
     "points",
@@ -296,3 +298,11 @@ class Judgement:
         dragons = state.small[self.seat] * edition.privilege_dragons[SMALL]
         dragons += state.large[self.seat] * edition.privilege_dragons[LARGE]
         return float(dragons * edition.privilege_points * months)
+
+
+JUDGE: Final = Judge(
+    DragonEvaluator,
+    TERMS,
+    SearchSettings(horizon=6, width=1, most=4),
+    SearchSettings(horizon=8, width=1, most=4, bounded=True),
+)

@@ -6,6 +6,7 @@ from typing import Final
 
 from tianxia.bots.evaluators.rotunda_weights import Weights
 from tianxia.bots.evaluators.rowed import RowedEvaluator, only
+from tianxia.bots.judge import Judge
 from tianxia.core.native import i64, vec
 from tianxia.core.rows import count_bits
 from tianxia.games.rotunda.names import (
@@ -23,6 +24,7 @@ from tianxia.games.rotunda.scoring import (
     order_points,
 )
 from tianxia.games.rotunda.state import GAME_OVER, NOBODY, RotundaState
+from tianxia.search.ismcts import SearchSettings
 
 TERMS: Final = [
     "points",
@@ -211,3 +213,11 @@ class Judgement:
         w, left = self.w, self.left
         laid = w.altar.at(left) * float(count_bits(self.state.altar[self.seat]))
         return laid - left * w.pace.at(0.5 * left)
+
+
+JUDGE: Final = Judge(
+    RotundaEvaluator,
+    TERMS,
+    SearchSettings(spread=20, horizon=3, width=1, most=4, bounded=True),
+    SearchSettings(spread=20, horizon=3, width=300, most=16, bounded=True),
+)

@@ -6,6 +6,7 @@ from typing import Final
 
 from tianxia.bots.evaluators.rowed import RowedEvaluator, foreseen, only
 from tianxia.bots.evaluators.tea_garden_weights import Weights
+from tianxia.bots.judge import Judge
 from tianxia.core.native import i64, vec
 from tianxia.core.rows import count_bits
 from tianxia.games.tea_garden.names import (
@@ -23,6 +24,7 @@ from tianxia.games.tea_garden.scoring import (
     university_points,
 )
 from tianxia.games.tea_garden.state import GAME_OVER, NONE, TeaState
+from tianxia.search.ismcts import SearchSettings
 
 TERMS: Final = [
     "points",
@@ -255,3 +257,8 @@ class Judgement:
         if state.acting == seat and state.laid != 0 and state.main == NONE:
             total += w.turn + w.laid * float(min(state.strength, 9))
         return total
+
+
+JUDGE: Final = Judge(
+    TeaGardenEvaluator, TERMS, SearchSettings(spread=20, horizon=4, width=12, most=4)
+)

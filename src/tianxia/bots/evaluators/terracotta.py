@@ -7,6 +7,7 @@ from typing import Final
 from tianxia.bots.evaluators.rowed import RowedEvaluator, only
 from tianxia.bots.evaluators.terracotta_board import BoardMemory, BoardWorth
 from tianxia.bots.evaluators.terracotta_weights import Weights
+from tianxia.bots.judge import Judge
 from tianxia.core.native import i64, vec
 from tianxia.core.rows import index_of
 from tianxia.games.terracotta.cleanup import income_of, kept_by
@@ -15,6 +16,7 @@ from tianxia.games.terracotta.names import NO_PRIORITY, WEAPONS
 from tianxia.games.terracotta.scoring import resources, tile_points
 from tianxia.games.terracotta.state import ACTION_PHASE, GAME_OVER, SETUP, TerracottaState
 from tianxia.games.terracotta.tables import RESOURCE
+from tianxia.search.ismcts import SearchSettings
 
 TERMS: Final = [
     "points",
@@ -212,3 +214,8 @@ class Judgement:
         if state.priority[seat] == NO_PRIORITY:
             place = index_of(state.order, seat)
         return self.w.first * float(state.seats - 1 - place)
+
+
+JUDGE: Final = Judge(
+    TerracottaEvaluator, TERMS, SearchSettings(spread=40, horizon=2, width=100, most=4)
+)

@@ -16,12 +16,14 @@ from tianxia.bots.evaluators.zhanguo_empire import (
 )
 from tianxia.bots.evaluators.zhanguo_tasks import tasks
 from tianxia.bots.evaluators.zhanguo_weights import Weights
+from tianxia.bots.judge import Judge
 from tianxia.core.agenda import Decision
 from tianxia.core.native import i64
 from tianxia.games.zhanguo.abilities import passes
 from tianxia.games.zhanguo.names import REGIONS
 from tianxia.games.zhanguo.plays import DOWN, PLAYS, ChoosePlay
 from tianxia.games.zhanguo.state import DECKS, GAME_OVER, PLAY_PHASE, ZhanguoState
+from tianxia.search.ismcts import SearchSettings
 
 TERMS: Final = [
     "points",
@@ -132,3 +134,10 @@ def turns_left(state: ZhanguoState) -> float:
     if state.round > 0:
         rounds -= state.round
     return float(rounds * hand) + now
+
+
+JUDGE: Final = Judge(
+    ZhanguoEvaluator,
+    TERMS,
+    SearchSettings(spread=40, prior_spread=8, horizon=2, width=1, most=4, whole_round=True),
+)

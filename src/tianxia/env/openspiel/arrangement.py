@@ -8,9 +8,9 @@ from typing import Final
 from tianxia.core.agenda import State
 from tianxia.core.errors import Unreadable
 from tianxia.core.rules import OptionValue
-from tianxia.env.openspiel.facts import FACTS, Facts
 from tianxia.env.openspiel.numbering import Numbering
-from tianxia.games.registry import AnyRules, rules_for
+from tianxia.games.facts import Facts
+from tianxia.games.registry import AnyRules, game_named, rules_for
 
 RANK: Final = "rank"
 SCORE: Final = "score"
@@ -31,7 +31,7 @@ class Arrangement:
         self.utility: Final = utility
         self.everybody: Final = (1 << seats) - 1
         self.numbering: Final = Numbering(rules.catalogue)
-        self.facts: Final[Facts] = FACTS[rules.name]
+        self.facts: Final[Facts] = game_named(rules.name).facts
         self.has_secrets: Final = self.facts.has_secrets(dict(agreed))
         self.decisions: Final = self.facts.decisions.at(seats)
         self.draws: Final = self.facts.draws.at(seats)

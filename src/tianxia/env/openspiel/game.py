@@ -13,15 +13,16 @@ from tianxia.core.agenda import NATURE
 from tianxia.core.errors import Unreadable
 from tianxia.core.words import word_of
 from tianxia.env.openspiel.arrangement import RANK, Arrangement, arrangement_for
-from tianxia.env.openspiel.facts import FACTS, MOST_POINTS
 from tianxia.env.openspiel.node import Node, opened
 from tianxia.env.openspiel.observer import Observer, observer_for
 from tianxia.env.openspiel.retelling import Sampler, retold
-from tianxia.games.registry import rules_for
+from tianxia.games.registry import GAMES, game_named, rules_for
+from tianxia.words import title_of
 
 PREFIX: Final = "tianxia_"
 PLAYERS: Final = "players"
 UTILITY: Final = "utility"
+MOST_POINTS: Final = 1000  # three times what our bots score, and as far below nothing
 OVER: Final = int(pyspiel.PlayerId.TERMINAL)
 NO_FIELDS: Final = base64.b64encode(pickle.dumps({})).decode()
 
@@ -32,11 +33,11 @@ def game_type(name: str, utility: str = RANK, has_secrets: bool | None = None) -
     options = rules.read_options({})
     kinds = pyspiel.GameType
     if has_secrets is None:
-        has_secrets = FACTS[name].has_secrets(options)
+        has_secrets = game_named(name).facts.has_secrets(options)
     hidden, known = kinds.Information.IMPERFECT_INFORMATION, kinds.Information.PERFECT_INFORMATION
     return kinds(
         short_name=PREFIX + name,
-        long_name=FACTS[name].title,
+        long_name=title_of(name),
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=hidden if has_secrets else known,
@@ -215,6 +216,6 @@ def loaded(text: str) -> TianxiaGame:
 def register() -> None:
     """Tell OpenSpiel of every game, once."""
     known = pyspiel.registered_names()
-    for name in FACTS:
+    for name in GAMES:
         if PREFIX + name not in known:
             pyspiel.register_game(game_type(name), game_class(name))

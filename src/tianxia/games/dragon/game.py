@@ -11,7 +11,7 @@ from tianxia.core.printed import FrameClass, Parts, Printed, PrintedRules
 from tianxia.core.rows import plain
 from tianxia.core.rules import Json, Part, Slice
 from tianxia.core.scores import forecast_parts, ranks_in_order, scored_by
-from tianxia.games.dragon import encode, invariants, sheet, view
+from tianxia.games.dragon import VERSION, encode, invariants, sheet, view
 from tianxia.games.dragon.actions import ActionPhase, BuyPrivilege, ChooseAction, DealAction
 from tianxia.games.dragon.building import BuildFloor
 from tianxia.games.dragon.clauses import CLAUSES
@@ -48,9 +48,11 @@ from tianxia.games.dragon.super_events import (
     SunriseTurn,
     SuperEvent,
 )
-from tianxia.games.dragon.tables import Edition, agreement
+from tianxia.games.dragon.tables import SWITCHES, Edition, agreement
 from tianxia.games.dragon.things import THINGS
 from tianxia.games.dragon.wall import BuildWall, DrawWallTile, WallCheck
+
+__all__ = ["RULES", "SWITCHES"]
 
 QUESTIONS: Final[list[FrameClass]] = [
     DealEvent,
@@ -98,7 +100,7 @@ class Dragon(PrintedRules[DragonState, Edition]):
     """In the Year of the Dragon with both expansions, for two to five."""
 
     def __init__(self, components: Components) -> None:
-        super().__init__("dragon", 1, 5, components, PRINTED, PARTS)
+        super().__init__("dragon", VERSION, 5, components, PRINTED, PARTS)
         self.things = THINGS
         self.counters = PURSE
         self.burdens = []
@@ -148,3 +150,6 @@ class Dragon(PrintedRules[DragonState, Edition]):
 
     def broken_by(self, before: DragonState, after: DragonState) -> list[str]:
         return invariants.broken_by(before, after)
+
+
+RULES: Final = Dragon

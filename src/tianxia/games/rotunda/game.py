@@ -11,7 +11,7 @@ from tianxia.core.native import i64, vec
 from tianxia.core.printed import FrameClass, Parts, Printed, PrintedRules
 from tianxia.core.rules import Json, Part, Slice
 from tianxia.core.scores import forecast_parts, ranks_shared, scored_by
-from tianxia.games.rotunda import encode, invariants, sheet, view
+from tianxia.games.rotunda import VERSION, encode, invariants, sheet, view
 from tianxia.games.rotunda.clauses import CLAUSES
 from tianxia.games.rotunda.cleanup import CleanUp
 from tianxia.games.rotunda.effects import TakeOne
@@ -64,7 +64,7 @@ from tianxia.games.rotunda.setup import (
 )
 from tianxia.games.rotunda.state import GAME_OVER, SAVED, RotundaState
 from tianxia.games.rotunda.steward import VisitSteward
-from tianxia.games.rotunda.tables import Edition, agreement, check_together
+from tianxia.games.rotunda.tables import SWITCHES, Edition, agreement, check_together
 from tianxia.games.rotunda.things import THINGS
 from tianxia.games.rotunda.trade import VisitBlackMarket
 from tianxia.games.rotunda.turns import AfterRoom, BeginTurn, EndTurn
@@ -75,6 +75,8 @@ from tianxia.games.rotunda.worship import (
     TakeWorshipAmulet,
     WorshipActs,
 )
+
+__all__ = ["RULES", "SWITCHES"]
 
 QUESTIONS: Final[list[FrameClass]] = [
     DrawStartSeat,
@@ -143,7 +145,7 @@ class Rotunda(PrintedRules[RotundaState, Edition]):
     """Round House with the advanced experts and the game for two, for two to five."""
 
     def __init__(self, components: Components) -> None:
-        super().__init__("rotunda", 1, 5, components, PRINTED, PARTS)
+        super().__init__("rotunda", VERSION, 5, components, PRINTED, PARTS)
         self.things = THINGS
         self.counters = PURSE
         self.burdens = []
@@ -200,3 +202,6 @@ class Rotunda(PrintedRules[RotundaState, Edition]):
 
     def broken_by(self, before: RotundaState, after: RotundaState) -> list[str]:
         return invariants.broken_by(before, after)
+
+
+RULES: Final = Rotunda

@@ -178,7 +178,6 @@ FOR_FAMILY: Final = 9
 FOR_ASSISTANTS: Final = 10
 FOR_COINS: Final = 11
 FOR_EXPERTS: Final = 12
-IN_GAME: Final = 7  # the sources before it score during the game
 
 MAX_SEATS: Final = 5
 MAX_CHAIRS: Final = 6  # per room

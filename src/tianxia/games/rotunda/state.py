@@ -12,7 +12,6 @@ from tianxia.games.rotunda.names import (
     BASICS,
     CATEGORIES,
     INNER,
-    LEADERS,
     MAX_CHAIRS,
     NO_CARD,
     NO_ROOM,
@@ -246,13 +245,6 @@ class RotundaState(ScoredState):
         if self.kept[seat] == 0:
             return 0
         return count_bits(self.kept[seat] & self.edition.amulet_experts[kind - TOKENS])
-
-    def leads_at(self, place: i64) -> i64:
-        """The seat whose leader stands in a room; NOBODY if it is empty or a neutral leader's."""
-        for index in range(len(self.leaders)):
-            if self.leaders[index] == place:
-                return index // LEADERS
-        return NOBODY
 
 
 # <fields: saved by Fields>

@@ -1,1 +1,7 @@
 """Tea Garden."""
+
+from __future__ import annotations
+
+from typing import Final
+
+VERSION: Final = 1  # of the rules

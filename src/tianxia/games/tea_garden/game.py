@@ -10,7 +10,7 @@ from tianxia.core.native import i64, vec
 from tianxia.core.printed import FrameClass, Parts, Printed, PrintedRules
 from tianxia.core.rules import Json, Part, Slice
 from tianxia.core.scores import forecast_parts, ranks_shared, scored_by
-from tianxia.games.tea_garden import encode, invariants, sheet, view
+from tianxia.games.tea_garden import VERSION, encode, invariants, sheet, view
 from tianxia.games.tea_garden.bonuses import (
     Bonus,
     PlaceMarker,
@@ -56,9 +56,11 @@ from tianxia.games.tea_garden.secondary import (
 from tianxia.games.tea_garden.seen import Seen
 from tianxia.games.tea_garden.setup import DrawStartSeat, FirstHand, SetUp
 from tianxia.games.tea_garden.state import GAME_OVER, SAVED, TeaState, fresh_state
-from tianxia.games.tea_garden.tables import Edition, agreement, check_together
+from tianxia.games.tea_garden.tables import SWITCHES, Edition, agreement, check_together
 from tianxia.games.tea_garden.things import THINGS
 from tianxia.games.tea_garden.turns import AddCard, BeforeCards, BeginTurn
+
+__all__ = ["RULES", "SWITCHES"]
 
 QUESTIONS: Final[list[FrameClass]] = [
     DealBonus,
@@ -121,7 +123,7 @@ class TeaGarden(PrintedRules[TeaState, Edition]):
     """Tea Garden for two to four."""
 
     def __init__(self, components: Components) -> None:
-        super().__init__("tea_garden", 1, 4, components, PRINTED, PARTS)
+        super().__init__("tea_garden", VERSION, 4, components, PRINTED, PARTS)
         self.things = THINGS
         self.counters = PURSE
         self.burdens = []
@@ -175,3 +177,6 @@ class TeaGarden(PrintedRules[TeaState, Edition]):
 
     def broken_by(self, before: TeaState, after: TeaState) -> list[str]:
         return invariants.broken_by(before, after)
+
+
+RULES: Final = TeaGarden

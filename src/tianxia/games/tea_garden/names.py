@@ -181,4 +181,3 @@ FOR_UNIVERSITY_BONUSES: Final = 6
 FOR_CUP_BONUSES: Final = 7
 FOR_EMPEROR_REWARDS: Final = 8
 FOR_ACTION_CARDS: Final = 9  # this one and those after it: the seven of the final scoring
-FINAL_CATEGORIES: Final = 7

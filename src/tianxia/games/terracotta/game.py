@@ -11,7 +11,7 @@ from tianxia.core.printed import FrameClass, Parts, Printed, PrintedRules
 from tianxia.core.rows import plain
 from tianxia.core.rules import Json, Part, Slice
 from tianxia.core.scores import forecast_parts, ranks_in_order, scored_by
-from tianxia.games.terracotta import encode, invariants, sheet, view
+from tianxia.games.terracotta import VERSION, encode, invariants, sheet, view
 from tianxia.games.terracotta.actions import UseAbility
 from tianxia.games.terracotta.building import ChooseWarrior, PlaceWarrior
 from tianxia.games.terracotta.clauses import CLAUSES
@@ -55,10 +55,12 @@ from tianxia.games.terracotta.state import (
     TerracottaState,
     fresh_state,
 )
-from tianxia.games.terracotta.tables import Edition, agreement
+from tianxia.games.terracotta.tables import SWITCHES, Edition, agreement
 from tianxia.games.terracotta.things import THINGS
 from tianxia.games.terracotta.weapons import UseWeapon
 from tianxia.games.terracotta.workshop import PlaceWorker
+
+__all__ = ["RULES", "SWITCHES"]
 
 QUESTIONS: Final[list[FrameClass]] = [
     TurnInnerRing,
@@ -99,7 +101,7 @@ class Terracotta(PrintedRules[TerracottaState, Edition]):
     """Terracotta Army for two to four."""
 
     def __init__(self, components: Components) -> None:
-        super().__init__("terracotta", 1, 4, components, PRINTED, PARTS)
+        super().__init__("terracotta", VERSION, 4, components, PRINTED, PARTS)
         self.things = THINGS
         self.counters = PURSE
         self.burdens = []
@@ -159,3 +161,6 @@ class Terracotta(PrintedRules[TerracottaState, Edition]):
 
     def broken_by(self, before: TerracottaState, after: TerracottaState) -> list[str]:
         return invariants.broken_by(before, after)
+
+
+RULES: Final = Terracotta

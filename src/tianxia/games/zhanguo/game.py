@@ -11,7 +11,7 @@ from tianxia.core.printed import FrameClass, Parts, Printed, PrintedRules
 from tianxia.core.rows import plain
 from tianxia.core.rules import Json, Part, Slice
 from tianxia.core.scores import forecast_parts, ranks_in_order, scored_by
-from tianxia.games.zhanguo import encode, hidden, invariants, sheet, view
+from tianxia.games.zhanguo import VERSION, encode, hidden, invariants, sheet, view
 from tianxia.games.zhanguo.abilities import Activate, Activation
 from tianxia.games.zhanguo.boards import Auction, Bid, GiveBoards, PickBoard, RemoveBoard
 from tianxia.games.zhanguo.clauses import CLAUSES
@@ -49,11 +49,13 @@ from tianxia.games.zhanguo.scoring import (
 from tianxia.games.zhanguo.seen import Seen
 from tianxia.games.zhanguo.setup import DrawFirstSeat, DrawTask, LayWallTile, SetUp
 from tianxia.games.zhanguo.state import GAME_OVER, ZhanguoState
-from tianxia.games.zhanguo.tables import Edition, agreement, check_together
+from tianxia.games.zhanguo.tables import SWITCHES, Edition, agreement, check_together
 from tianxia.games.zhanguo.tasks import ClaimTasks, ClaimTime
 from tianxia.games.zhanguo.things import things_of
 from tianxia.games.zhanguo.walls import BuildWall, PayWallWorker
 from tianxia.games.zhanguo.workers import HireWorkers, MoveWorker
+
+__all__ = ["RULES", "SWITCHES"]
 
 QUESTIONS: Final[list[FrameClass]] = [
     DrawFirstSeat,
@@ -112,7 +114,7 @@ class Zhanguo(PrintedRules[ZhanguoState, Edition]):
     """ZhanGuo with all its variants, for two to four."""
 
     def __init__(self, components: Components) -> None:
-        super().__init__("zhanguo", 1, 4, components, PRINTED, PARTS)
+        super().__init__("zhanguo", VERSION, 4, components, PRINTED, PARTS)
         self.things = things_of(self.usual_edition().space_name)
         self.counters = PURSE
         self.burdens = BURDENS
@@ -170,3 +172,6 @@ class Zhanguo(PrintedRules[ZhanguoState, Edition]):
 
     def broken_by(self, before: ZhanguoState, after: ZhanguoState) -> list[str]:
         return invariants.broken_by(before, after)
+
+
+RULES: Final = Zhanguo

@@ -26,7 +26,6 @@ PALACE_SPACES: Final = 4
 MAX_SEATS: Final = 4
 MAX_POINTS: Final = 100  # movement points at one time; nothing may give more
 NOBODY: Final = -1
-IN_REGIONS: Final = REGIONS * len(OFFICIALS)  # a region and a colour: region * 3 + colour
 
 ACTIONS: Final = [
     "recruit_official",

@@ -21,6 +21,7 @@ from tianxia.server.lobby.games import games_out
 from tianxia.server.problems import Refused
 from tianxia.server.storage.rows import TableRow
 from tianxia.server.tables.hall import Hall
+from tianxia.server.tables.past import past_view
 from tianxia.server.tables.table import LiveTable, table_out
 from tianxia.server.wire.messages import (
     Claim,
@@ -244,7 +245,7 @@ async def past(
             raise Refused("illegal", 409, "problem-not-playing")
         if ply > match.ply:
             raise Refused("missing", 404, "problem-no-such-page")
-        return table.past_of(match).show(table.lines, ply, viewer)
+        return past_view(match, match.at(ply), table.lines, ply, viewer)
 
 
 @get("/tables/{table_id:str}/record", media_type="application/x-ndjson")

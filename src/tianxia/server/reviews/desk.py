@@ -115,7 +115,7 @@ class Desk:
         if choice is None or choice in found.worths:
             return found
         async with self.hall.open(table_id) as table:
-            position, legal = position_at(table.past_of(match), ply)
+            position, legal = position_at(match, ply)
             share = Share(table_id, table.share.address)
         if choice not in legal:
             raise Refused("illegal", 409, "problem-illegal")

@@ -14,7 +14,6 @@ from tianxia.review.decisions import Asked, decisions, seed_of
 from tianxia.server.problems import Refused
 from tianxia.server.storage.reviews import ReviewShelf
 from tianxia.server.tables.hall import Hall
-from tianxia.server.tables.past import Past
 from tianxia.server.thinking.position import Position, position_of
 from tianxia.server.thinking.turns import Share
 from tianxia.server.thinking.worker import Task
@@ -57,10 +56,10 @@ def task_for(ply: int, choice: int, seed: int, budget: Budget) -> Task:
     return (ply, choice, seed, budget.iterations, budget.seconds)
 
 
-def position_at(past: Past, ply: int) -> tuple[Position, list[int]]:
+def position_at(match: Match, ply: int) -> tuple[Position, list[int]]:
     """The position at an earlier ply for a worker, and the choices that were open there."""
-    state = past.at(ply)
+    state = match.at(ply)
     question = pending(state)
     if question is None or question.seat < 0:
         raise Refused("missing", 404, "problem-no-such-decision")
-    return position_of(past.match.rules, state, question.seat), question.legal(state)
+    return position_of(match.rules, state, question.seat), question.legal(state)

@@ -9,6 +9,7 @@ from tianxia.review.grades import compare, costliest, grade_of
 from tianxia.review.worth import final_rewards
 from tianxia.server.problems import Refused
 from tianxia.server.reviews.desk import Progress, finished_at
+from tianxia.server.tables.past import past_view
 from tianxia.server.tables.table import LiveTable
 from tianxia.server.wire.messages import SaidOut
 from tianxia.server.wire.questions import question_at
@@ -65,12 +66,12 @@ def trial_out(table: LiveTable, ply: int) -> TrialOut:
     The game is over and its record open to everybody, so there is nothing left to hide.
     """
     match = finished_at(table)
-    past = table.past_of(match)
-    question = pending(past.at(ply)) if ply < match.ply else None
+    state = match.at(min(ply, match.ply))
+    question = pending(state)
     if question is None or question.seat < 0:
         raise Refused("missing", 404, "problem-no-such-decision")
-    shown = past.show(table.lines, ply, question.seat)
-    return TrialOut(shown, question_at(match.rules, past.at(ply), ply, shown.view))
+    shown = past_view(match, state, table.lines, ply, question.seat)
+    return TrialOut(shown, question_at(match.rules, state, ply, shown.view))
 
 
 def tried_out(verdict: Verdict, choice: int | None) -> TriedOut:

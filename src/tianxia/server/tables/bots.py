@@ -8,11 +8,12 @@ import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from tianxia.bots.registry import usual_bot
 from tianxia.core.dice import offspring
 from tianxia.server.problems import Refused
 from tianxia.server.tables.play import answer
 from tianxia.server.tables.show import tell_crowd
-from tianxia.server.thinking.levels import USUAL, bot_for
+from tianxia.server.thinking.levels import bot_for
 from tianxia.server.thinking.pool import Thinkers
 from tianxia.server.thinking.position import Position, position_of
 from tianxia.server.thinking.turns import Share
@@ -129,7 +130,7 @@ async def _thought(thinkers: Thinkers, errand: Errand) -> int:
 
     The usual level answers in its place, and for everybody when too many wait.
     """
-    usual = bot_for(USUAL, errand.position.game)
+    usual = usual_bot(errand.position.game)
     asked = [usual] if thinkers.is_full(errand.share, errand.bot) else [errand.bot, usual]
     for bot in dict.fromkeys(asked):
         try:

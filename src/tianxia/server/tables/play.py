@@ -82,8 +82,6 @@ async def undo(table: LiveTable, store: Store, seat: int) -> None:
     assert ply < before, "an undo goes back"
     table.moves += 1
     table.lines.cut(ply)
-    if table.past is not None:
-        table.past.cut(ply)
     table.settle_row(to_move=table.to_move())
     tell_change(table, match, ply, cut=ply)
 

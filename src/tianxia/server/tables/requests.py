@@ -13,7 +13,7 @@ from tianxia.server.tables.hall import Hall
 from tianxia.server.tables.play import answer, undo
 from tianxia.server.tables.show import full
 from tianxia.server.tables.table import LiveTable
-from tianxia.server.thinking.levels import LEVELS, read_level
+from tianxia.server.thinking.levels import read_level
 from tianxia.server.thinking.position import Position, position_of
 from tianxia.server.thinking.worker import Advice
 from tianxia.server.wire import messages
@@ -125,7 +125,7 @@ async def _hint(hall: Hall, table_id: str, connection: Connection, message: AskH
         moves = table.moves
         position = position_of(match.rules, match.state, message.seat)
     level = read_level(position.game, message.level)
-    advice = await _advice(hall, table, moves, position, LEVELS.get(level, ""))
+    advice = await _advice(hall, table, moves, position, level)
     if advice is None:
         raise Refused("failed", 404, "problem-no-advice")
     choice, reasons = advice

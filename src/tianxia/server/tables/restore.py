@@ -6,11 +6,12 @@ import asyncio
 from dataclasses import dataclass
 from typing import Final
 
-from tianxia.core.errors import TianxiaError, Unreadable
+from tianxia.core.dice import commitment
+from tianxia.core.errors import Unreadable
 from tianxia.games.registry import AnyRules, rules_for, rules_with
 from tianxia.match.match import Match
 from tianxia.match.migrations import migrate
-from tianxia.match.record import Header, Move, Record
+from tianxia.match.record import Header, Move, Record, replay
 from tianxia.server.storage.rows import StoredEntry, TableRow
 from tianxia.server.storage.store import Store
 from tianxia.server.tables.lines import Lines
@@ -52,20 +53,20 @@ def restore(row: TableRow, entries: list[StoredEntry], rules: AnyRules) -> Resto
     for ply, entry in enumerate(entries):
         if entry.ply != ply:
             raise Unreadable(f"The log of this table lacks ply {ply}.")
+    secret = bytes.fromhex(row.secret)
     header = Header(
-        row.game, row.rules_version, row.components, dict(row.options), len(names), names, ""
+        row.game,
+        row.rules_version,
+        row.components,
+        dict(row.options),
+        len(names),
+        names,
+        commitment(secret),
+        row.seals,
+        marks_of(row),
     )
     record = migrate(Record(header, moves), rules)
-    match = Match(
-        rules, len(names), dict(row.options), secret=bytes.fromhex(row.secret), names=names
-    )
-    match.seals = row.seals
-    match.marks = marks_of(row)
-    for ply, move in enumerate(record.moves):
-        try:
-            match.repeat(move.text)
-        except TianxiaError as error:
-            raise Unreadable(f"Ply {ply} of this table cannot be replayed: {error}") from None
+    match = replay(record, rules, secret=secret)
     lines = Lines()
     lines.grow(match, 0)
     changed = record.header.version != row.rules_version

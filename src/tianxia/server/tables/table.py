@@ -21,7 +21,6 @@ from tianxia.server.tables.history import History
 from tianxia.server.tables.lines import Lines
 from tianxia.server.tables.marks import marks_of
 from tianxia.server.tables.motion import Motion
-from tianxia.server.tables.past import Past
 from tianxia.server.thinking.turns import Share
 from tianxia.server.thinking.worker import Advice
 from tianxia.server.wire.canonical import Seen
@@ -39,7 +38,6 @@ class LiveTable:
         self.rules: Final = rules
         self.match = match
         self.lines: Final = lines
-        self.past: Past | None = None
         self.lock: Final = asyncio.Lock()
         self.users = 0  # how many hold the lock or wait for it
         self.dropped = False  # it was thrown away; open it again
@@ -120,13 +118,6 @@ class LiveTable:
         """The match is there."""
         self.match = match
         self.lines.grow(match, 0)
-        self.past = None
-
-    def past_of(self, match: Match) -> Past:
-        """The positions gone by."""
-        if self.past is None:
-            self.past = Past(match)
-        return self.past
 
     def settle_row(self, **changes: Any) -> None:
         """Change what is stored of the table, in memory."""

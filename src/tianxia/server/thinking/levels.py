@@ -1,27 +1,15 @@
-"""The levels that people choose bots by."""
+"""The levels that people choose bots by, and the bots by outsiders beside them."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final, Literal
 
+from tianxia.bots.levels import LEVELS, level_named
 from tianxia.bots.outsider import bot_class, is_outsider
-from tianxia.bots.registry import (
-    BUDGETS,
-    HEURISTIC,
-    MASTER,
-    NOVICE,
-    RANDOM,
-    STRONG,
-    bot_names,
-    timed,
-)
+from tianxia.bots.registry import bot_names, usual_bot
 from tianxia.core.errors import Unreadable
 from tianxia.server.problems import Refused
-
-# The bot behind each level, weakest first.
-LEVELS: Final = {"novice": NOVICE, "casual": HEURISTIC, "strong": STRONG, "master": MASTER}
-USUAL: Final = "casual"
 
 # How a bot thinks: at once, by searching as long as it may, or as an outsider likes.
 Kind = Literal["quick", "search", "guest"]
@@ -39,35 +27,34 @@ def invite(files: tuple[Path, ...]) -> None:
 
 
 def levels_of(game: str) -> list[str]:
-    """The levels that a game offers, weakest first; a game without judgement has only novices."""
-    levels = list(LEVELS)
-    return [*(levels if HEURISTIC in bot_names(game) else levels[:1]), *_guests]
+    """The levels that a game offers, weakest first; random play only where nobody can judge."""
+    known = bot_names(game)
+    return [*([name for name in known if LEVELS[name].judges] or known), *_guests]
 
 
 def read_level(game: str, level: str | None) -> str:
-    """The level asked for; without one the usual one, if the game has it."""
-    levels = levels_of(game)
+    """The level asked for, or the usual one."""
     if level is None:
-        return USUAL if USUAL in levels else levels[0]
-    if level not in levels:
+        return usual_bot(game)
+    if level not in levels_of(game):
         raise Refused("unreadable", 400, "problem-no-such-level", level=level[:30])
     return level
 
 
 def bot_for(level: str, game: str) -> str:
     """The name of the bot that plays at a level."""
-    bot = _guests.get(level) or LEVELS.get(level, HEURISTIC)
-    known = is_outsider(bot) or bot in bot_names(game)
-    return bot if known else RANDOM
+    bot = _guests.get(level, level)
+    return bot if is_outsider(bot) or bot in bot_names(game) else usual_bot(game)
 
 
 def searches(level: str) -> bool:
     """Whether the bot of a level thinks as long as it may."""
-    return kind_of(LEVELS.get(level, "")) == "search"
+    return kind_of(level) == "search"
 
 
 def kind_of(bot: str) -> Kind:
     """How a bot thinks."""
     if is_outsider(bot):
         return "guest"
-    return "search" if timed(bot)[0] in BUDGETS else "quick"
+    level = level_named(bot)
+    return "search" if level is not None and level.iterations else "quick"

@@ -3,9 +3,6 @@
 ### is spoken of correctly.
 ### References: a message named `tile-monk_young` is used as $tile, its attribute .a as $tile_a.
 
-game-name = In the Year of the Dragon
-game-about = Fill your palaces with courtiers and bring them through twelve months of disasters that everybody can see coming.
-
 ## Person types
 
 type-monk = Monk

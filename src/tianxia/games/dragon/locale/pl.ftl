@@ -5,9 +5,6 @@
 ### Przypadki: .gen dopełniacz, .acc biernik; .title – z wielkiej litery. O graczach mówimy w czasie
 ### teraźniejszym, bo nie znamy ich rodzaju gramatycznego.
 
-game-name = W roku Smoka
-game-about = Zapełnij pałace dworzanami i przeprowadź ich przez dwanaście miesięcy nieszczęść, które wszyscy widzą zawczasu.
-
 ## Rodzaje postaci
 
 type-monk = mnich

@@ -3,9 +3,6 @@
 ### is spoken of correctly.
 ### References: a message named `room-market` is used as $room, its attribute .in as $room_in.
 
-game-name = Round House
-game-about = Lead your family round a clan house: trade, hire experts, send assistants to the villages and honour the ancestors.
-
 ## Resources, and other things with amounts
 
 res-tea = tea

@@ -5,9 +5,6 @@
 ### Przypadki: .gen dopełniacz, .acc biernik; .in – gdzie, .to – dokąd; .title – z wielkiej litery.
 ### O graczach mówimy w czasie teraźniejszym, bo nie znamy ich rodzaju gramatycznego.
 
-game-name = Rotunda
-game-about = Prowadź rodzinę przez okrągły dom rodu: handluj, zatrudniaj Ekspertów, wysyłaj Asystentów do wiosek i oddawaj cześć przodkom.
-
 ## Surowce i inne rzeczy, które się liczy
 
 res-tea = herbata

@@ -3,9 +3,6 @@
 ### is spoken of correctly.
 ### References: a message named `card-a101` is used as $card, its attribute .acc as $card_acc.
 
-game-name = Tea Garden
-game-about = Found tea gardens along the river, let leaves ripen or ferment, and build a deck whose cards make five short rounds count.
-
 ## Cards of the decks
 
 card-s01 = starting card 1

@@ -2,9 +2,6 @@
 ### Wartości z komponentów nigdy tu nie stoją: przychodzą jako zmienne.
 ### Odwołania: wiadomość `card-a101` to $card, jej atrybut .acc to $card_acc.
 
-game-name = Herbaciany ogród
-game-about = Zakładaj herbaciane ogrody nad rzeką, pozwól liściom dojrzewać i buduj talię, dzięki której pięć krótkich rund przyniesie najwięcej punktów.
-
 ## Cards of the decks
 
 card-s01 = karta początkowa 1

@@ -3,9 +3,6 @@
 ### is spoken of correctly.
 ### References: a message named `warrior-officer` is used as $warrior, its attribute .a as $warrior_a.
 
-game-name = Terracotta Army
-game-about = Fill the First Emperor's mausoleum with clay warriors, and have most of them wherever the inspectors look.
-
 ## Warriors
 
 warrior-officer = officer

@@ -5,9 +5,6 @@
 ### Przypadki i formy: .do polecenie, .side po której stronie, .gen dopełniacz, .dat celownik, .acc biernik, .plural_gen dopełniacz liczby mnogiej; .title – z wielkiej
 ### litery. O graczach mówimy w czasie teraźniejszym, bo nie znamy ich rodzaju gramatycznego.
 
-game-name = Terakotowa armia
-game-about = Zapełnij mauzoleum Pierwszego Cesarza glinianymi wojownikami i miej ich najwięcej tam, gdzie patrzą inspektorzy.
-
 ## Wojownicy
 
 warrior-officer = oficer

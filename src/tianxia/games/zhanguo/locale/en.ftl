@@ -3,9 +3,6 @@
 ### is spoken of correctly.
 ### References: a message named `official-red` is used as $official, its attribute .a as $official_a.
 
-game-name = ZhanGuo
-game-about = Unite the warring states: one card a turn, for your own regions or for the emperor’s court.
-
 ## Aspects and their colours
 
 aspect-writing = Writing

@@ -3,9 +3,6 @@
 ### is spoken of correctly.
 ### References: a message named `official-red` is used as $official, its attribute .a as $official_a.
 
-game-name = ZhanGuo
-game-about = Zjednocz walczące królestwa: jedna karta w turze, dla własnych regionów albo na dwór cesarza.
-
 ## Aspects and their colours
 
 aspect-writing = Pismo

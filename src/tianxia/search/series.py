@@ -13,7 +13,7 @@ from tianxia.core.rules import Json
 from tianxia.search.greedy import AnyRules
 
 
-class Table:
+class Series:
     """Games at one table, one after another.
 
     Nature answers by itself, and so does a seat with a single choice, unless that is wanted: such
