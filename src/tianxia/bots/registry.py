@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -121,8 +122,17 @@ def timed(name: str) -> tuple[str, float | None]:
         return level, -1.0
 
 
-def make_bot(name: str, game: str, seed: int, unwanted: Callable[[], bool] | None = None) -> Bot:
-    """A bot for one seat of one match; `unwanted` tells a searching one to stop thinking."""
+def make_bot(
+    name: str,
+    game: str,
+    seed: int,
+    unwanted: Callable[[], bool] | None = None,
+    clock: Callable[[], float] = time.perf_counter,
+) -> Bot:
+    """A bot for one seat of one match; `unwanted` tells a searching one to stop thinking.
+
+    `clock` counts the seconds of a searching one: those of the wall, or of the processor.
+    """
     if is_outsider(name):
         return outsider(name, seed)
     if not is_bot(name, game):
@@ -138,7 +148,7 @@ def make_bot(name: str, game: str, seed: int, unwanted: Callable[[], bool] | Non
         iterations, usual = BUDGETS[level]
         seconds = usual if own is None else own
         settings = JUDGES[game].settings_of(level)
-        return SearchBot(judge, seed, iterations, seconds, settings, unwanted, own is None)
+        return SearchBot(judge, seed, iterations, seconds, settings, unwanted, own is None, clock)
     return HeuristicBot(judge)
 
 
