@@ -6,8 +6,8 @@ With the time that people get, a hundred deals take days; `--share` gives the se
 of it. A match of two ends early when it is clear, with errors of 5 %, whether the goal is reached
 or missed by ten points; `--whole` plays it to the end. Interrupted, it goes on from the folder,
 where `ladder.json` tells how all matches stand.
-    python tests/bench/ladder.py FOLDER [--share 0.1] [--deals 100] [--three 0] [--jobs 1]
-                                 [--whole] [dragon:master rotunda:strong …]
+    python tests/bench/ladder.py FOLDER [dragon:master rotunda:strong …] [--share 0.1]
+                                 [--deals 100] [--three 0] [--jobs 1] [--whole]
 """
 
 from __future__ import annotations
