@@ -18,6 +18,7 @@ class Place(msgspec.Struct, frozen=True):
     tokens: list[str] = []  # hashes of the secrets that open this seat, one for each device
     invite: str = ""  # hash of the link's secret, good for one person who sits down
     part: str | None = None  # what its browser adds to the seal when the game begins
+    hosted: bool = False  # its first secret was told to whoever opened the table
     stand_in: str | None = None  # the level of the bot that plays for an absent person
 
     @property
