@@ -225,14 +225,17 @@ async def past(
     token: Token = None,
 ) -> PastView:
     """The table at an earlier ply, as the viewer saw it then."""
-    async with hall.open(table_id) as table:
+
+    async def work(table: LiveTable) -> PastView:
         viewer = viewer_of(table, token)
         match = table.match
         if match is None:
             raise Refused("illegal", 409, "problem-not-playing")
         if ply > match.ply:
             raise Refused("missing", 404, "problem-no-such-page")
-        return table.past_of(match).show(table.lines, ply, viewer)
+        return await hall.aside(table.past_of(match).show, table.lines, ply, viewer)
+
+    return await hall.change(table_id, work)  # nobody may play while the past is looked up
 
 
 @get("/tables/{table_id:str}/record", media_type="application/x-ndjson")
