@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections import Counter
 from dataclasses import replace
 
@@ -11,10 +12,12 @@ import pytest
 from tianxia.arena.claim import PLAN as PLAN_FILE
 from tianxia.arena.claim import AnotherTournament
 from tianxia.arena.lineups import line_ups, seatings
+from tianxia.arena.players import Own
 from tianxia.arena.standings import duels, ratings, standings
-from tianxia.arena.statistics import mean, quantile, share
+from tianxia.arena.statistics import likelihood, mean, quantile, share
 from tianxia.arena.tournament import RESULTS, Result, Tournament, hold, play, read_results
 from tianxia.arena.workers import here, in_processes
+from tianxia.bots.registry import make_bot
 from tianxia.games.registry import rules_for
 from tianxia.match.record import read_record
 from tianxia.match.verify import verify
@@ -189,3 +192,27 @@ def test_a_bot_of_an_outsider_plays(tmp_path):
     file.write_text(OUTSIDER)
     plan = Tournament("dragon", 2, (str(file), "random"), 1)
     assert len(hold(plan, tmp_path / "out", here, quiet)) == 2
+
+
+def test_a_match_is_clear_when_one_share_is_much_likelier_than_the_other():
+    assert likelihood(0, 0, 0.8, 0.1) == 0
+    assert likelihood(30, 30, 0.8, 0.1) > 2.94 > likelihood(15, 15, 0.8, 0.1)
+    assert likelihood(70, 100, 0.8, 0.1) < -2.5 < 2.5 < likelihood(80, 100, 0.8, 0.1)
+
+
+def test_seconds_of_the_processor_make_another_tournament():
+    busy = replace(PLAN, processor=True)
+    assert busy.key() != PLAN.key()
+    slept = Own(Sleeper(), time.process_time)
+    slept.choose(None)
+    assert slept.watch.slowest < 0.02, "nothing was worked out"
+    searching = make_bot("strong@0.5", "dragon", 1, clock=time.process_time)
+    assert searching.clock is time.process_time
+
+
+class Sleeper:
+    """Lets time go by."""
+
+    def choose(self, table):
+        time.sleep(0.05)
+        return 0

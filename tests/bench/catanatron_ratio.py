@@ -1,6 +1,7 @@
 """Our speed beside Catanatron's: random play and copying, in turns on one core.
 
-Only ratios of neighbouring runs are used: absolute figures of a shared machine move by half.
+Only ratios of neighbouring runs are used, by the time of the processes: absolute figures of a
+shared machine move by half.
     python tests/bench/catanatron_ratio.py [--rounds 5] [--seconds 2] [--json]
 """
 

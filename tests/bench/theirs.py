@@ -33,9 +33,9 @@ def search(number: int, seconds: float) -> int:
         return carry_out(self, *args, **more)
 
     Game.execute = counted
-    ends = time.perf_counter() + seconds
+    ends = time.process_time() + seconds
     game = Game([VictoryPointPlayer(color) for color in Color], seed=number + 1)
-    while game.winning_color() is None and time.perf_counter() < ends:
+    while game.winning_color() is None and time.process_time() < ends:
         game.play_tick()
         tried[0] -= 1  # the action that was really played
     Game.execute = carry_out
@@ -68,12 +68,12 @@ def main() -> None:
     found: dict[str, float] = {} if given.search else {"copy_us": copy_us()}
     play(0)
     games = decisions = 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < given.seconds:
+    started = time.process_time()
+    while time.process_time() - started < given.seconds:
         games += 1
         decisions += search(games, given.seconds) if given.search else play(games)
     found |= {"games": games, "decisions": decisions}
-    found["per_second"] = decisions / (time.perf_counter() - started)
+    found["per_second"] = decisions / (time.process_time() - started)
     sys.stdout.write(json.dumps(found) + "\n")
 
 

@@ -299,13 +299,17 @@ def test_a_club_behind_one_address_has_more_windows_than_those_who_watch(strict)
 def test_all_windows_of_an_address_together_say_only_so_much(tmp_path):
     """A window has its own limit, and many windows would have many of them."""
     few = {"seated_burst": 90, "seated_rate": 0.001, "watching_burst": 30, "watching_rate": 0.001}
+    few |= {"spare_burst": 2, "spare_rate": 0.001}
     with outside(tmp_path, loopback_generosity=1, **few) as server, ExitStack() as stack:
         made = server.table()
         tokens = [key["token"] for key in made["keys"]]
         watching = [speaker(server, stack, made["id"], []) for _ in range(5)]
         assert sum(map(heard, watching)) == 30
         seated = [speaker(server, stack, made["id"], tokens) for _ in range(5)]
-        assert sum(map(heard, seated)) == 90, "those who watch take nothing from those who play"
+        most = 90 + 5 * few["spare_burst"]
+        assert sum(map(heard, seated)) == most, "those who watch take nothing from those who play"
+        late = speaker(server, stack, made["id"], tokens)
+        assert heard(late) == few["spare_burst"], "a neighbour who shouts drowns nobody's answer"
         other = speaker(server, stack, made["id"], tokens, ELSEWHERE)
         assert heard(other) == SPOKEN, "nor from other addresses"
 

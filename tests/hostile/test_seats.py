@@ -315,7 +315,10 @@ def test_who_never_came_is_away_since_the_table_was_opened(house):
 
 def three(house: House) -> tuple[Visit, list[Window]]:
     """A table of three people, each at their own window."""
-    table = house.table(PERSON, OTHER, THIRD)
+    table = house.table(PERSON, OPEN, OPEN)
+    for seat, name in ((1, "Ola"), (2, "Ela")):
+        table.claim(seat, name)
+    table.post("start", {"host": table.host})
     windows = [table.sit(seat) for seat in range(3)]
     for window in windows:
         window.until("full")
@@ -431,3 +434,24 @@ def test_people_on_one_device_speak_together(strict):
     assert suggest(guest, 1)["t"] == "ack"
     agree(both, False)
     assert table.get("")["motion"] is None
+
+
+def test_all_seats_of_whoever_opened_the_table_are_one_voice(strict):
+    table = strict.table(PERSON, OTHER, OPEN, OPEN)
+    for seat, name in ((2, "Ela"), (3, "Iza")):
+        table.claim(seat, name)
+    table.post("start", {"host": table.host})
+    both, ela, iza = table.sit(0, 1), table.sit(2), table.sit(3)
+    for window in (both, ela, iza):
+        window.until("full")
+    assert suggest(both, 3)["t"] == "ack"
+    motion = motion_of(both)
+    assert (motion["by"], motion["yes"], motion["needed"]) == (0, [0], 2)
+    alone = table.sit(1)  # the same person at another window
+    alone.until("full")
+    agree(alone, True)
+    assert not table.get("")["seats"][3]["stand_in"]
+    agree(ela, True)
+    assert table.get("")["seats"][3]["stand_in"]
+    assert suggest(both, 2)["message"]["key"] == "problem-nobody-to-agree"
+    assert suggest(alone, 2)["message"]["key"] == "problem-nobody-to-agree"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 
 import pytest
 from tests.server.house import settings_in
@@ -14,10 +15,12 @@ from tianxia.server.lobby.seals import Seals
 from tianxia.server.problems import Refused
 from tianxia.server.storage.schema import TABLES
 from tianxia.server.storage.store import open_store
+from tianxia.server.tables import hall as hall_module
 from tianxia.server.tables.connection import OUTBOX, Connection
 from tianxia.server.tables.hall import Hall
 from tianxia.server.tables.history import KEPT, Event, History
 from tianxia.server.tables.play import answer
+from tianxia.server.tables.restore import restore
 from tianxia.server.tables.show import full
 from tianxia.server.tables.table import CALM, GRACE
 from tianxia.server.thinking.pool import Thinkers
@@ -104,6 +107,28 @@ def test_many_who_open_a_table_at_once_share_it(tmp_path):
         assert len(set(map(id, tables))) == 1
 
     in_hall(tmp_path, work)
+
+
+def test_tables_are_read_one_after_the_other_and_nobody_waits_for_it(tmp_path, monkeypatch):
+    """Whoever asks for many stored tables at once does not stop the others' game."""
+    reading, most = [], []
+
+    def slow(*told):
+        reading.append(told)
+        most.append(len(reading))
+        time.sleep(0.02)
+        reading.pop()
+        return restore(*told)
+
+    monkeypatch.setattr(hall_module, "restore", slow)
+
+    async def work(hall):
+        ids = [await new_table(hall) for _ in range(8)]
+        hall.live.clear()
+        await asyncio.gather(*(answer_once(hall, table_id) for table_id in ids))
+
+    in_hall(tmp_path, work)
+    assert most == [1] * 8
 
 
 @pytest.mark.parametrize("change", [{"rules_version": 99}, {"components": "other"}])

@@ -13,10 +13,13 @@ from tests.server.test_storage import run
 from tianxia.review.budget import Budget
 from tianxia.review.review import VERSION
 from tianxia.server.storage.access import access_to
+from tianxia.server.storage.keeping import forget
 from tianxia.server.storage.reviews import ReviewShelf
 from tianxia.server.storage.schema import REVIEWS, SCHEMA, VERDICTS
+from tianxia.server.storage.store import visit_store
 
 QUICK = Budget(1, 1e9)
+STEADY = Budget(20, 1e9)
 SLOW = Budget(10**9, 1e9)  # nobody waits for the end of this
 
 
@@ -168,6 +171,31 @@ def test_what_cannot_be_reviewed_is_refused_with_a_sentence(office):
     ply = office.done["costly"][0]["ply"]
     assert over.post("review/try", {"ply": ply, "choice": 10**6}, 409)["why"] == "illegal"
     assert office.house.get("/tables/none/review", 404)["why"] == "missing"
+
+
+async def forgotten(url: str, table_id: str) -> None:
+    """Whoever keeps the house deletes a table beside the running server."""
+    store = await visit_store(url)
+    await forget(store.access, [table_id])
+    await store.close()
+
+
+@pytest.mark.parametrize("begun", [True, False], ids=["under way", "asked for"])
+def test_a_table_that_was_deleted_is_reviewed_no_more(tmp_path, caplog, begun):
+    settings = settings_in(tmp_path, review=STEADY)
+    house = House(settings)
+    try:
+        table = played(house, "1")
+        at = f"/api/tables/{table.id}/review"
+        if begun:
+            table.post("review", {})
+        asyncio.run(forgotten(settings.database_url(), table.id))
+        if not begun:
+            assert house.http.post(at, json={}).status_code < 500
+        until(lambda: house.http.get(at).status_code == 404)
+    finally:
+        house.close()
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 def test_so_many_reviews_and_no_more_at_once(tmp_path):

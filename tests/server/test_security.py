@@ -81,6 +81,27 @@ def test_a_foreign_page_gets_neither_socket_nor_answer(house):
     assert answer.status_code == 403
 
 
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image"},
+        {"sec-fetch-site": "same-site", "sec-fetch-mode": "navigate", "sec-fetch-dest": "iframe"},
+        {"origin": "http://evil.example"},
+    ],
+)
+def test_a_foreign_page_does_not_use_up_what_its_visitor_may_ask_for(tmp_path, asked):
+    house = House(settings_in(tmp_path, loopback_generosity=1))
+    try:
+        codes = {house.http.get("/api/me", headers=asked).status_code for _ in range(150)}
+        assert codes == {403}
+        assert house.http.get("/api/me").status_code == 200
+        opened = {"sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate"}
+        link = opened | {"sec-fetch-dest": "document"}
+        assert house.http.get("/api/me", headers=link).status_code == 200, "a link to a record"
+    finally:
+        house.close()
+
+
 def test_large_bodies_and_messages_are_refused(house):
     answer = house.http.post("/api/me", json={"name": "x" * 70_000})
     assert answer.status_code == 413

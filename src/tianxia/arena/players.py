@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from tianxia.arena.guests import Visitor
@@ -46,15 +47,16 @@ class Player(Protocol):
 class Own:
     """A bot of ours."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, clock: Callable[[], float]) -> None:
         self.bot: Final = bot
+        self.clock: Final = clock
         self.watch = Watch()
 
     def choose(self, table: SeatTable) -> int:
         """What the bot says, timed."""
-        began = time.perf_counter()
+        began = self.clock()
         choice = self.bot.choose(table)
-        self.watch.count(time.perf_counter() - began)
+        self.watch.count(self.clock() - began)
         return choice
 
 
@@ -76,8 +78,14 @@ class Guest:
         return choice
 
 
-def player_for(name: str, game: str, components: str | None, seed: int) -> Player:
-    """Whoever goes by that name."""
+def player_for(
+    name: str,
+    game: str,
+    components: str | None,
+    seed: int,
+    clock: Callable[[], float] = time.perf_counter,
+) -> Player:
+    """Whoever goes by that name; an outsider's seconds are always those of the wall."""
     if not is_outsider(name):
-        return Own(make_bot(name, game, seed))
+        return Own(make_bot(name, game, seed, clock=clock), clock)
     return Guest(Visitor(name, game, components, seed), make_bot(usual_bot(game), game, seed))

@@ -28,6 +28,16 @@ def share(successes: float, trials: int) -> Interval:
     return Interval(p, min(p, max(0.0, middle - reach)), max(p, min(1.0, middle + reach)))
 
 
+def likelihood(successes: float, trials: int, goal: float, short: float) -> float:
+    """How many times likelier it is that something happens as often as `goal` than so much less.
+
+    The logarithm, for Wald's sequential test.
+    """
+    more = math.log(goal / (goal - short))
+    less = math.log((1 - goal) / (1 - goal + short))
+    return successes * more + (trials - successes) * less
+
+
 def mean(values: list[float]) -> Interval:
     """The average, with the interval of a normal distribution."""
     n = len(values)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -38,6 +39,7 @@ class Tournament:
     seed: int = 0
     options: dict[str, OptionValue] = field(default_factory=dict)
     components: str | None = None
+    processor: bool = False  # seconds of the processor are counted: busy machines play alike
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "bots", tuple(dict.fromkeys(map(whole_name, self.bots))))
@@ -47,6 +49,7 @@ class Tournament:
         files = [bot for bot in self.bots if is_outsider(bot)]
         if self.components is not None:
             files.append(self.components)
+        clock = {"clock": "processor"} if self.processor else {}
         return {
             "game": self.game,
             "seats": self.seats,
@@ -55,7 +58,7 @@ class Tournament:
             "options": self.options,
             "components": self.components,
             "files": {file: hashlib.sha256(Path(file).read_bytes()).hexdigest() for file in files},
-        }
+        } | clock
 
     def key(self) -> str:
         """A short name: equal tournaments go on where they stopped."""
@@ -116,8 +119,9 @@ def play(plan: Tournament, pairing: Pairing) -> Played:
     secret = secret_of(offspring(plan.seed, f"deal {pairing.deal}"))
     short = [Path(name).name if is_outsider(name) else name for name in pairing.names]
     seeds = [offspring(plan.seed, f"deal {pairing.deal} {name}") for name in short]
+    clock = time.process_time if plan.processor else time.perf_counter
     players = [
-        player_for(name, plan.game, plan.components, seed + seat)
+        player_for(name, plan.game, plan.components, seed + seat, clock)
         for seat, (name, seed) in enumerate(zip(pairing.names, seeds, strict=True))
     ]
     choosers = [player.choose for player in players]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from tianxia.bots.adviser import Adviser
@@ -36,8 +37,17 @@ def is_bot(name: str, game: str) -> bool:
     return level is not None and (has_judge(game) or not level.judges)
 
 
-def make_bot(name: str, game: str, seed: int, unwanted: Callable[[], bool] | None = None) -> Bot:
-    """A bot for one seat of one match; `unwanted` tells a searching one to stop thinking."""
+def make_bot(
+    name: str,
+    game: str,
+    seed: int,
+    unwanted: Callable[[], bool] | None = None,
+    clock: Callable[[], float] = time.perf_counter,
+) -> Bot:
+    """A bot for one seat of one match; `unwanted` tells a searching one to stop thinking.
+
+    `clock` counts the seconds of a searching one: those of the wall, or of the processor.
+    """
     if is_outsider(name):
         return outsider(name, seed)
     level = level_named(canonical(name, game))
@@ -51,8 +61,9 @@ def make_bot(name: str, game: str, seed: int, unwanted: Callable[[], bool] | Non
         own = timed(name)[1]
         seconds = level.seconds if own is None else own
         settings = judge.unhurried if level.unhurried else judge.settings
+        thorough = own is None
         return SearchBot(
-            judge.make(), seed, level.iterations, seconds, settings, unwanted, own is None
+            judge.make(), seed, level.iterations, seconds, settings, unwanted, thorough, clock
         )
     if level.overlooks:
         return NoviceBot(judge.make(), seed, level.overlooks)

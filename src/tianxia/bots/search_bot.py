@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -33,6 +34,7 @@ class SearchBot:
         settings: SearchSettings | None = None,
         unwanted: Callable[[], bool] | None = None,
         thorough: bool = False,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.evaluator: Final = evaluator
         self.seed: Final = seed
@@ -41,6 +43,7 @@ class SearchBot:
         self.settings: Final = SearchSettings() if settings is None else settings
         self.unwanted: Callable[[], bool] | None = unwanted
         self.hurried: Callable[[], bool] | None = None  # whether somebody else waits
+        self.clock: Callable[[], float] = clock  # by which its seconds are counted
         self.thorough: Final = thorough
         self.share: float = 1.0  # of its seconds, when many want to think
         self.search: Search | None = None  # of the turn that is going on
@@ -76,7 +79,8 @@ class SearchBot:
             table.sample,
             self.seed,
             self.settings,
-            unwanted=self.unwanted,
+            self.clock,
+            self.unwanted,
         )
 
 

@@ -21,7 +21,7 @@ from litestar.exceptions import (
 from tianxia.core.errors import TianxiaError
 from tianxia.server.identity.tokens import is_table_id
 from tianxia.server.limits import Limits
-from tianxia.server.origin import may_connect
+from tianxia.server.origin import is_from_elsewhere, may_connect
 from tianxia.server.problems import (
     OVERLONG,
     Refused,
@@ -126,11 +126,14 @@ class Gate:
 
     async def check(self, request: Request[Any, Any, Any]) -> None:
         """Refuse what comes from other pages or too often."""
+        headers = request.headers
+        origin = headers.get("origin")
+        welcome = may_connect(origin, headers.get("host"), self.origins)
+        # a visitor of another page answers for nothing that it asks for behind their back
+        if not welcome or (origin is None and is_from_elsewhere(headers)):
+            raise Refused("origin", 403, "problem-other-origin")
         if not self.limits.take(request.client.host if request.client else ""):
             raise Refused("limit", 429, "problem-too-often")
-        headers = request.headers
-        if not may_connect(headers.get("origin"), headers.get("host"), self.origins):
-            raise Refused("origin", 403, "problem-other-origin")
         table_id = request.path_params.get("table_id")
         if table_id is not None and not is_table_id(table_id):
             raise no_such_table()

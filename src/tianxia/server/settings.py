@@ -36,6 +36,8 @@ class Settings:
     seated_rate: float = 200.0
     watching_burst: int = 200  # … and for those that only watch
     watching_rate: float = 50.0
+    spare_burst: int = 3  # what a window with a seat may say though its address has said too much
+    spare_rate: float = 0.5
     loopback_generosity: int = 50  # how much more this machine itself may ask for
     away_seconds: float = 60.0  # without a window before the host may call a bot in
     motion_seconds: float = 120.0  # until a suggestion that found no majority is forgotten

@@ -42,7 +42,8 @@ export class StandIns {
   /** Whether somebody here has a vote, and others too. */
   votable(who: number): boolean {
     const voters = this.voters(who);
-    return voters.length > 1 && voters.some((seat) => this.table.mySeats.includes(seat));
+    const others = voters.filter((seat) => !this.table.mySeats.includes(seat));
+    return others.length > 0 && others.length < voters.length;
   }
 
   /** Whether anything can be done about somebody who does not answer. */

@@ -94,7 +94,7 @@ def seat_everybody(
                 keys.append(key)
                 name = person_name(wanted, seat, new.seats, me)
                 part = read_part(wanted.part)
-                places.append(Place("person", name, tokens=[secret], part=part))
+                places.append(Place("person", name, tokens=[secret], part=part, hosted=True))
     return named_apart(places), keys, invites
 
 

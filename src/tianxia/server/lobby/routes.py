@@ -21,7 +21,7 @@ from tianxia.server.lobby.games import games_out
 from tianxia.server.problems import Refused
 from tianxia.server.storage.rows import TableRow
 from tianxia.server.tables.hall import Hall
-from tianxia.server.tables.past import past_view
+from tianxia.server.tables.past import past_at
 from tianxia.server.tables.table import LiveTable, table_out
 from tianxia.server.wire.messages import (
     Claim,
@@ -238,14 +238,17 @@ async def past(
     token: Token = None,
 ) -> PastView:
     """The table at an earlier ply, as the viewer saw it then."""
-    async with hall.open(table_id) as table:
+
+    async def work(table: LiveTable) -> PastView:
         viewer = viewer_of(table, token)
         match = table.match
         if match is None:
             raise Refused("illegal", 409, "problem-not-playing")
         if ply > match.ply:
             raise Refused("missing", 404, "problem-no-such-page")
-        return past_view(match, match.at(ply), table.lines, ply, viewer)
+        return await hall.aside(past_at, match, table.lines, ply, viewer)
+
+    return await hall.change(table_id, work)  # nobody may play while the past is looked up
 
 
 @get("/tables/{table_id:str}/record", media_type="application/x-ndjson")

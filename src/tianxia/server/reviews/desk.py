@@ -16,6 +16,7 @@ from tianxia.review.review import VERSION
 from tianxia.server.problems import Refused
 from tianxia.server.reviews.running import Running, position_at, task_for
 from tianxia.server.storage.reviews import ReviewRow, ReviewShelf
+from tianxia.server.storage.trouble import Deleted
 from tianxia.server.tables.hall import Hall
 from tianxia.server.tables.table import LiveTable
 from tianxia.server.thinking.turns import Share
@@ -79,7 +80,10 @@ class Desk:
             await self.shelf.begin(ReviewRow(table_id, VERSION, "running"), anew)
             await running.work()
             await self.shelf.settle(table_id, "done")
-        except Exception:
+        except Exception as error:
+            if is_deleted(error):
+                self.hall.gone(table_id)
+                return
             logger.exception("the review of table %s stopped", table_id)
             with suppress(Exception):
                 await self.shelf.settle(table_id, "stopped")
@@ -122,7 +126,10 @@ class Desk:
         task = task_for(ply, choice, seed_of(match), self.hall.settings.review)
         worth = await self.hall.thinkers.weigh(position, task, share)
         more = msgspec.structs.replace(found, worths=found.worths | {choice: worth})
-        await self.shelf.keep(table_id, more)
+        try:
+            await self.shelf.keep(table_id, more)
+        except Deleted:
+            raise self.hall.gone(table_id) from None
         running = self.running.get(table_id)
         if running is not None:
             running.verdicts[ply] = more
@@ -134,6 +141,13 @@ def finished_at(table: LiveTable) -> Match:
     if table.match is None or not table.match.over:
         raise Refused("illegal", 409, "problem-review-not-over")
     return table.match
+
+
+def is_deleted(error: Exception) -> bool:
+    """Whether something failed because its table was deleted, perhaps several at once."""
+    if isinstance(error, ExceptionGroup):
+        return error.subgroup(Deleted) is not None
+    return isinstance(error, Deleted)
 
 
 async def call_off(running: Running) -> None:

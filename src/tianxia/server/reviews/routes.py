@@ -57,8 +57,7 @@ async def review_question(
     table_id: TableId, hall: TheHall, ply: Annotated[int, QueryParameter(ge=0)]
 ) -> TrialOut:
     """The position before a decision and the question asked there, as the deciding seat saw it."""
-    async with hall.open(table_id) as table:
-        return trial_out(table, ply)
+    return await hall.change(table_id, lambda table: hall.aside(trial_out, table, ply))
 
 
 @post("/tables/{table_id:str}/review/try", status_code=200)

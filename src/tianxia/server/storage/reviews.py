@@ -9,7 +9,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from tianxia.review.data import Verdict
 from tianxia.server.storage.access import Access
-from tianxia.server.storage.schema import REVIEWS, VERDICTS
+from tianxia.server.storage.schema import REVIEWS, TABLES, VERDICTS
+from tianxia.server.storage.trouble import Deleted
 
 ReviewStatus = Literal["running", "stopped", "done"]
 
@@ -49,6 +50,7 @@ class ReviewShelf:
         """Write down that a review is under way; `anew`: what was found before is void."""
 
         def work(connection: Connection) -> None:
+            _check_there(connection, row.table_id)
             connection.execute(delete(REVIEWS).where(REVIEWS.c.table_id == row.table_id))
             connection.execute(insert(REVIEWS), msgspec.structs.asdict(row))
             if anew:
@@ -75,6 +77,7 @@ class ReviewShelf:
         old = delete(VERDICTS).where(VERDICTS.c.table_id == table_id, VERDICTS.c.ply == verdict.ply)
 
         def work(connection: Connection) -> None:
+            _check_there(connection, table_id)
             connection.execute(old)
             connection.execute(insert(VERDICTS), row)
 
@@ -93,3 +96,9 @@ class ReviewShelf:
 
         found = [VERDICT.decode(text) for text in await self.access.read(work)]
         return {verdict.ply: verdict for verdict in found}
+
+
+def _check_there(connection: Connection, table_id: str) -> None:
+    """Nothing is found out about a table that was deleted meanwhile."""
+    if connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id)).first() is None:
+        raise Deleted

@@ -19,6 +19,7 @@ class Place(msgspec.Struct, frozen=True):
     invite: str = ""  # hash of the link's secret, good for one person who sits down
     part: str | None = None  # what its browser adds to the seal when the game begins
     mark: str = ""  # its colour and sign; of an older table: the next free one of the box
+    hosted: bool = False  # its first secret was told to whoever opened the table
     stand_in: str | None = None  # the level of the bot that plays for an absent person
 
     @property

@@ -48,6 +48,7 @@ class Hall:
         self.live: Final[dict[str, LiveTable]] = {}
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self._changing: Final[set[asyncio.Task[Any]]] = set()
+        self._aside: Final = asyncio.Lock()
         if store.lock is not None:
             store.lock.regained = self.read_anew
 
@@ -91,6 +92,14 @@ class Hall:
         if not task.cancelled():
             task.exception()  # whoever asked may be gone, and nobody else is to be told
 
+    async def aside(self, work: Callable[..., R], *args: Any) -> R:
+        """Carry out what takes its time beside everything else, one such thing after the other.
+
+        Several at once would keep the server from its windows.
+        """
+        async with self._aside:
+            return await asyncio.to_thread(work, *args)
+
     async def _find(self, table_id: str) -> LiveTable:
         table = self.live.get(table_id)
         if table is not None:
@@ -119,7 +128,7 @@ class Hall:
             if row.status == "lobby":
                 return self.admit(LiveTable(row, rules, None, Lines()))
             entries = await self.store.entries(table_id)
-            back = await asyncio.to_thread(restore, row, entries, rules)
+            back = await self.aside(restore, row, entries, rules)
         except TianxiaError as error:
             logger.warning("table %s cannot be read: %s", table_id, error)
             raise Refused("failed", 409, "problem-table-damaged", text=str(error)) from None
@@ -140,8 +149,7 @@ class Hall:
         try:
             await self.store.touch(table.row.id)
         except Deleted:
-            self.drop(table)
-            raise no_such_table() from None
+            raise self.gone(table.row.id) from None
         except (*DATABASE_TROUBLE, Elsewhere) as error:  # it can be looked at all the same
             logger.error("no visit to table %s can be noted: %s", table.row.id, said_first(error))
         else:
@@ -174,6 +182,13 @@ class Hall:
         self.live.pop(table.row.id, None)
         for connection in table.connections:
             connection.close(RESTART, "read again")
+
+    def gone(self, table_id: str) -> Refused:
+        """Forget a table that was deleted; what to tell whoever asked."""
+        table = self.live.get(table_id)
+        if table is not None:
+            self.drop(table)
+        return no_such_table()
 
     def read_anew(self) -> None:
         """Throw all tables out of memory: another server may have changed what is stored."""

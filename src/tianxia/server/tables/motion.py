@@ -19,7 +19,7 @@ class Motion:
     seat: int  # whom it concerns
     level: str | None
     ends: float  # on the monotonic clock
-    voters: list[int]
+    voters: list[int]  # the seats that speak
     yes: set[int] = field(default_factory=set)
     no: set[int] = field(default_factory=set)
 

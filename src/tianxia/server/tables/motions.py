@@ -25,13 +25,23 @@ if TYPE_CHECKING:
 FEWEST: Final = 2  # voices: nobody alone is a majority
 
 
-def voters(table: LiveTable, seat: int) -> list[int]:
-    """Whose voices count: the other persons who play themselves."""
-    return [
+def speakers(table: LiveTable, seat: int) -> dict[int, int]:
+    """Whose voices count: the other persons who play themselves, each with the seat that speaks.
+
+    The seats of whoever opened the table, where all their secrets are known, have one voice.
+    """
+    others = [
         at
         for at, place in enumerate(table.row.seats)
         if at != seat and place.kind == "person" and place.stand_in is None
     ]
+    hosted = [at for at in others if table.row.seats[at].hosted]
+    return {at: hosted[0] if at in hosted else at for at in others}
+
+
+def voices_of(connection: Connection, speaks: dict[int, int]) -> list[int]:
+    """With whose voices a window speaks."""
+    return sorted({speaks[seat] for seat in connection.held if seat in speaks})
 
 
 async def suggest(
@@ -42,21 +52,22 @@ async def suggest(
     place = table.place(wish.seat)
     if place.kind != "person" or place.stand_in is not None:
         raise Refused("illegal", 409, "problem-not-a-person")
-    allowed = voters(table, wish.seat)
-    voices = sorted(connection.held.intersection(allowed))
+    speaks = speakers(table, wish.seat)
+    voices = voices_of(connection, speaks)
+    voters = sorted(set(speaks.values()))
     if not voices:
         raise not_yours()
-    if len(allowed) < FEWEST:
+    if len(voters) < FEWEST:
         raise Refused("illegal", 409, "problem-nobody-to-agree")
     if table.motion_now() is not None:
         raise Refused("illegal", 409, "problem-motion-open")
     now, lasts = time.monotonic(), hall.settings.motion_seconds
     if any(table.suggested.get(voice, now - lasts) > now - lasts for voice in voices):
         raise Refused("limit", 429, "problem-motion-soon")
-    by = connection.viewer if connection.viewer in voices else voices[0]
+    by = speaks.get(connection.viewer, voices[0])
     level = read_level(table.row.game, wish.level)
     name = new_table_id()
-    table.motion = Motion(name, wish.kind, by, wish.seat, level, now + lasts, allowed)
+    table.motion = Motion(name, wish.kind, by, wish.seat, level, now + lasts, voters)
     table.suggested.update(dict.fromkeys(voices, now))
     await _count(hall, table, table.motion, voices, yes=True)
 
@@ -66,7 +77,8 @@ async def agree(hall: Hall, table: LiveTable, connection: Connection, wish: mess
     motion = table.motion_now()
     if motion is None or motion.id != wish.motion:
         raise Refused("illegal", 409, "problem-motion-over")
-    voices = sorted(connection.held.intersection(motion.voters))
+    voices = voices_of(connection, speakers(table, motion.seat))
+    voices = [voice for voice in voices if voice in motion.voters]
     if not voices:
         raise not_yours()
     await _count(hall, table, motion, voices, yes=wish.yes)

@@ -28,3 +28,8 @@ def past_view(match: Match, state: State, lines: Lines, ply: int, viewer: int) -
         rounds=[(mark.round, mark.ply) for mark in match.rounds],
         scores=[rules.scores(match.at(mark.ply)) for mark in match.rounds],
     )
+
+
+def past_at(match: Match, lines: Lines, ply: int, viewer: int) -> PastView:
+    """The table at one ply, looked up in its log."""
+    return past_view(match, match.at(ply), lines, ply, viewer)

@@ -210,7 +210,9 @@ async def _write(socket: Window, connection: Connection) -> None:
 async def _read(
     socket: Window, hall: Hall, table_id: str, connection: Connection, place: Place
 ) -> None:
-    bucket = Bucket(hall.settings.window_burst, hall.settings.window_rate)
+    settings = hall.settings
+    bucket = Bucket(settings.window_burst, settings.window_rate)
+    spare = Bucket(settings.spare_burst, settings.spare_rate)
     haste = 0
     while True:
         text = await socket.receive_data(mode="text")
@@ -223,7 +225,7 @@ async def _read(
         if message is None:
             connection.close(BAD_MESSAGE, "unreadable")
             return
-        if not bucket.take() or not place.may_speak():
+        if not bucket.take() or not (place.may_speak() or (place.seated and spare.take())):
             haste += 1
             if haste > PATIENCE:
                 connection.close(HASTY, "too often")
