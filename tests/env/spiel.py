@@ -12,7 +12,7 @@ import tianxia.env.openspiel
 from tianxia.core.dice import Dice
 from tianxia.env.openspiel.node import Node, opened
 from tianxia.env.openspiel.story import Ply
-from tianxia.games.registry import GAMES
+from tianxia.games.registry import GAMES, rules_for
 
 SOAK = os.environ.get("TIANXIA_SOAK") == "1"
 NAMES = [f"tianxia_{name}" for name in GAMES]
@@ -23,7 +23,11 @@ VEILED = [
     "tianxia_tea_garden(players=2)",
     "tianxia_tea_garden(players=4,auto_pay=True)",
 ]
-OPEN = ["tianxia_dragon", "tianxia_terracotta", "tianxia_rotunda"]
+OPEN = [
+    f"tianxia_{name}"
+    for name, game in GAMES.items()
+    if not game.facts.has_secrets(rules_for(name).read_options({}))
+]
 TianxiaState = tianxia.env.openspiel.TianxiaState
 
 

@@ -1,6 +1,6 @@
 /** How an own ability looks while a card is being chosen: what the server says about it, put together. */
 import type { Choosing } from '../contract';
-import { named, type Here } from './at';
+import { thing, type Here } from './at';
 import type { Action, HandCard, Target, TuckedCard } from './seen';
 
 export type Look = '' | 'fire' | 'sleep' | 'idle' | 'lock';
@@ -18,8 +18,8 @@ export interface Intent {
 export function intentOf(hand: readonly HandCard[], actions: readonly Action[], choosing: Choosing<Target>): Intent | null {
   const card = hand.find((one) => choosing.isChosen(one.thing));
   if (!card) return null;
-  const action = actions.find((one) => choosing.isChosen(named('action', one))) ?? null;
-  return { card, action, open: actions.filter((one) => one === action || choosing.isLegal(named('action', one))) };
+  const action = actions.find((one) => choosing.isChosen(thing('action', one))) ?? null;
+  return { card, action, open: actions.filter((one) => one === action || choosing.isLegal(thing('action', one))) };
 }
 
 /** The same for whoever looks at this table. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { named, type Here } from '../at';
+import { thing, type Here } from '../at';
 import type { Seen } from '../seen';
 import { told } from '../told';
 
@@ -19,10 +19,10 @@ const here = { view, viewer: 0, nameOf: (seat: number) => ['Ania', 'Bao'][seat] 
 
 describe('names of things', () => {
   it('are put together as their kinds say', () => {
-    expect(named('reward', 2, 'laws')).toBe('reward:2:laws');
-    expect(named('own', 3)).toBe('own:3');
-    expect(named('own', 3, 'gov')).toBe('own:3:gov');
-    expect(named('track')).toBe('track');
+    expect(thing('reward', 2, 'laws')).toBe('reward:2:laws');
+    expect(thing('own', 3)).toBe('own:3');
+    expect(thing('own', 3, 'gov')).toBe('own:3:gov');
+    expect(thing('track')).toBe('track');
   });
 });
 
