@@ -31,3 +31,6 @@ export function layLights(): Lamps {
 
 /** The layer of this board; undefined where every thing shines by itself. */
 export const lamps = (): Lamps | undefined => getContext<Lamps | undefined>(KEY);
+
+/** Said by a part of such a board whose things shine by themselves all the same: they lie on others. */
+export const shineAlone = (): void => void setContext(KEY, undefined);
