@@ -73,6 +73,24 @@ def test_a_seat_is_shown_as_it_is(position):
     assert seen(table)["seats"][1]["dragon"] is None
 
 
+def lying(table):
+    return table.rules.things.present(seen(table), 0)
+
+
+def test_months_piles_and_the_wall_lie_there_to_be_looked_at(position):
+    table = position(great_wall="on", super_event="flood").wall(1, 0)
+    assert {"track", "supply", "discard", "super", "great-wall", "deck"} <= lying(table)
+    assert {"event:1", "event:12", "built:1", "built:2"} <= lying(table)
+    assert not {"event:13", "built:3"} & lying(table)
+    table.groups(["taxes", "build", "harvest", "research"])
+    assert "deck" not in lying(table), "its cards lie out"
+
+
+def test_nothing_lies_there_of_what_is_not_played_with(position):
+    assert not {"super", "great-wall", "wall:wall_rice", "built:1"} & lying(position())
+    assert "super" in lying(position(super_event="hidden"))
+
+
 @pytest.mark.clause("dragon 3")
 def test_phases_have_names(position):
     table = position()

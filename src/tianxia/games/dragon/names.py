@@ -119,6 +119,7 @@ NO_SUPER_EVENT: Final = -1
 DRAWN_LATER: Final = -2  # mode `hidden`: the token is drawn when it is resolved
 
 GOODS: Final = ["yuan", "rice", "fireworks"]
+OWNED: Final = [*GOODS, *PRIVILEGES]  # what lies before a seat
 GAINS: Final = ["yuan", "rice", "fireworks", "floors", "person_track", "vp"]
 GAIN_YUAN: Final = 0
 GAIN_RICE: Final = 1
@@ -158,5 +159,6 @@ FOR_MONEY: Final = 11
 
 MAX_SEATS: Final = 5
 MAX_ROUNDS: Final = 12
+MAX_WALL: Final = 30
 MAX_PALACES: Final = 26  # more cannot stand at one moment
 NO_GROUP: Final = -1

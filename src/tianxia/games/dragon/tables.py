@@ -25,6 +25,7 @@ from tianxia.games.dragon.names import (
     MAX_PALACES,
     MAX_ROUNDS,
     MAX_SEATS,
+    MAX_WALL,
     MONGOL_INVASION,
     NO_GAIN,
     NO_SUPER_EVENT,
@@ -184,7 +185,7 @@ class Edition(PrintedValues):
         self.refill_to: i64 = file.whole("rules.refill_to_yuan")
         self.decay_floors: i64 = file.whole("rules.decay_floors_per_empty_palace", 0, 3)
         self.super_round: i64 = file.whole("rules.super_event_round", 1, self.rounds)
-        self.wall_length: int = file.whole("rules.wall_max_length", 1, 30)
+        self.wall_length: int = file.whole("rules.wall_max_length", 1, MAX_WALL)
         file.whole("limits.palaces_bound", 1, MAX_PALACES)
 
     def read_rulings(self, file: Components) -> None:

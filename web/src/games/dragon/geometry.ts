@@ -2,7 +2,7 @@
 import type { Box } from '../../lib/draw/box';
 import { onTrack, type Standing } from '../../lib/draw/track';
 import { eventAt, GROUPS_AT, NUDGE, scoreAt, supplyAt, SCORE_SPACES, trackAt, TRACK_SPACES, isOld } from './layout';
-import type { Seen, Tile } from './seen';
+import { ACTIONS, type Seen, type Tile } from './seen';
 
 export type { Box };
 
@@ -55,6 +55,10 @@ export function tileBox(tile: Tile): Box {
 
 export const CARD = { w: 7.3, h: 12.6, y: 45.3, r: 0.8 } as const;
 const CARD_STEP = 8.1;
+
+/** The cards of the deck that deals the groups: the last one only with the Great Wall. */
+export const deckSize = (view: Pick<Seen, 'wall'>): number => ACTIONS.length - (view.wall ? 0 : 1);
+
 const TRAY_EDGE = 1.6;
 export const FIELD: Box = { x: 9.9, y: 39.9, w: 80.2, h: 32.2 };
 export const TRAY = { y: 43.7, h: 25.6 } as const;

@@ -11,7 +11,7 @@ export const ACTIONS = ['taxes', 'build', 'harvest', 'fireworks_display', 'milit
 export type Action = (typeof ACTIONS)[number];
 export const PRIVILEGES = ['small_privilege', 'large_privilege'] as const;
 export type Privilege = (typeof PRIVILEGES)[number];
-export const GOODS = ['yuan', 'rice', 'fireworks'] as const;
+export const GOODS = ['yuan', 'rice', 'fireworks', 'small_privilege', 'large_privilege'] as const;
 export type Good = (typeof GOODS)[number];
 export const EVENT_NAMES = ['peace', 'imperial_tribute', 'drought', 'dragon_festival', 'mongol_invasion', 'contagion'] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
@@ -38,7 +38,15 @@ export type Target =
   | `type:${PersonType}`
   | `privilege:${Privilege}`
   | `good:${Good}`
-  | 'money';
+  | 'money'
+  | 'track'
+  | 'supply'
+  | 'discard'
+  | 'deck'
+  | `event:${number}`
+  | 'super'
+  | 'great-wall'
+  | `built:${number}`;
 
 /** A group of action cards. */
 export interface GroupSeen {

@@ -1,11 +1,11 @@
 /** Sentences that several parts of the board need. */
 import { t } from '../../lib/words.svelte';
-import { valueOf } from './layout';
-import type { PalaceSeen, Tile } from './seen';
+import type { Good, PalaceSeen, SeatSeen } from './seen';
 
-/** A stack of the supply: who, how many are left, how far the marker goes. */
-export function supplyLabel(tile: Tile, left: number): string {
-  return t('board-supply', { tile: t(`tile-${tile}`), n: left, value: valueOf(tile) });
+/** How many of each good lie before a seat. */
+export function goodsOf(seat: SeatSeen): Record<Good, number> {
+  const { yuan, rice, fireworks, small_privileges, large_privileges } = seat;
+  return { yuan, rice, fireworks, small_privilege: small_privileges, large_privilege: large_privileges };
 }
 
 /** A palace with its floors and everybody who lives there. */
@@ -13,9 +13,4 @@ export function palaceLabel(palace: PalaceSeen): string {
   const persons = palace.persons.map((tile) => t(`tile-${tile}`)).join(', ');
   const args = { n: palace.id, floors: palace.floors };
   return persons ? t('board-palace', { ...args, persons }) : t('board-palace-empty', args);
-}
-
-/** A number with its sign. */
-export function signedNumber(n: number): string {
-  return n < 0 ? `−${-n}` : `+${n}`;
 }

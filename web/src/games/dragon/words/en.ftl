@@ -2,6 +2,7 @@
 
 board-old = old
 board-young = young
+board-track = Person track
 board-discard = discard pile · { $n }
 board-deck =
     { $n ->

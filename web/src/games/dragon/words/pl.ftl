@@ -2,6 +2,7 @@
 
 board-old = starsi
 board-young = młodsi
+board-track = Tor postaci
 board-discard = karty odrzucone · { $n }
 board-deck =
     { $n ->

@@ -1,0 +1,11 @@
+/** The table of In the Year of the Dragon, for its parts: the view and the names of things are its own. */
+import { atTable, type At } from '../../kit/at.svelte';
+import Drawn from '../../kit/Thing.svelte';
+import Boxed from '../../kit/ThingBox.svelte';
+import type { Seen, Target } from './seen';
+
+export { thing } from '../../kit/name';
+export type Here = At<Seen, Target>;
+export const at = (): Here => atTable();
+export const Thing = Drawn<Target>;
+export const ThingBox = Boxed<Target>;
