@@ -28,6 +28,12 @@ def first(_: Window, question: Question) -> int:
     return choice
 
 
+def last(_: Window, question: Question) -> int:
+    """Choose whatever comes last."""
+    choice: int = question["options"][-1]["choice"]
+    return choice
+
+
 def advised(window: Window, question: Question) -> int:
     """Choose what the adviser would."""
     choice: int = window.ask({"t": "ask_hint", "seat": question["seat"], "level": "casual"})[

@@ -17,6 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
+from tests.browser.driving import drive, last
 from tests.browser.laid import OTHERS, PARTS, Tables, keep, kept_tables, lay, other_table
 from tests.browser.machine import BUILD, FLAGS, Host, Laid, build_client, find_chromium
 from tests.browser.visitor import Visitor
@@ -43,6 +44,7 @@ async () => {
   for (let i = 0; i < 3; i++) await new Promise((done) => requestAnimationFrame(done));
 }
 """
+BUTTONS = {"tea_garden": "begin-turn"}  # asked first, with nothing on the table to choose
 NO_BLINK = "*, *::before, *::after { animation: none !important; caret-color: transparent; }"
 
 
@@ -254,6 +256,19 @@ def other(game: str, part: str) -> State:
     return show
 
 
+def other_begun(game: str, part: str) -> State:
+    """The same, past a question whose answers are buttons alone: something on the table glows."""
+    asked = BUTTONS.get(game)
+
+    def show(me: Visitor, tables: Tables) -> None:
+        if asked is not None:
+            table = other_table(tables, game, part)
+            drive(table, (0,), lambda _, question: question["kind"] != asked, last)
+        other(game, part)(me, tables)
+
+    return show
+
+
 def other_past(game: str) -> State:
     """The last answer but one of another game's middle, in its history."""
 
@@ -274,7 +289,7 @@ for _game in OTHERS:
     for _part in PARTS:
         STATES[f"{_game}-{_part}"] = other(_game, _part)
     for _part in ("start", "middle"):
-        _shown = STATES[f"{_game}-{_part}"]
+        _shown = other_begun(_game, _part)
         STATES[f"{_game}-{_part}-pointed"] = pointed(_shown)
         STATES[f"{_game}-{_part}-picked"] = picked(_shown)
         STATES[f"{_game}-{_part}-picked-last"] = picked(_shown, last=True)

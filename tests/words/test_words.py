@@ -29,7 +29,7 @@ SAME_IN_BOTH = {"tianxia", "super-tornado", "seat-bot", "cli-bot"} | {
 }
 # Shared words for pages and drivers, whether or not one shows them yet.
 PROMISED = re.compile(
-    r"tianxia(-about)?|nature-name|seat(-\w+)*|undo-[\w-]+|forecast-(title|total)|rank|winner"
+    r"tianxia(-about)?|nature-name|seat(-\w+)*|undo-[\w-]+|forecast-(title|total)|rank|winner|mark-\w+"
 )
 OTHERS = [language for language in LANGUAGES if language != FIRST]
 every_game = pytest.mark.parametrize("game", GAMES)

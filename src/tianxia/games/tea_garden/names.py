@@ -121,6 +121,8 @@ OPTIONAL: Final = [FERMENT, DRAW, SWAP, TRASH, SELL_LEAVES]
 OPTIONAL_EFFECTS: Final = [EFFECTS[effect] for effect in OPTIONAL]
 
 SCROLLS: Final = ["teapot", "repeat"]  # that a question may name
+GOODS: Final = ["scroll_strength", "scroll_teapot", "scroll_repeat", "emperor"]
+DECKS: Final = ["action", "caravan", "emperor"]
 
 REPLACEMENTS: Final = ["any_leaf", "fermented_leaf"]  # for a teapot, beside the scroll
 SUBSTITUTES: Final = ["scroll_teapot", *REPLACEMENTS]

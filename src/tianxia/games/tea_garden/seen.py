@@ -15,8 +15,10 @@ from tianxia.games.tea_garden.names import (
     CARAVANS,
     CARDS,
     CATEGORIES,
+    DECKS,
     EMPEROR_CARDS,
     ENDS,
+    GOODS,
     HALVES,
     LEAF_KINDS,
     MAIN_ACTIONS,
@@ -46,6 +48,8 @@ Teapot = str
 LeafKind = str
 Scroll = str  # that a question may name
 Substitute = str  # what may be paid instead of a teapot
+Good = str  # scrolls and tokens of a seat
+Deck = str  # face down on the table
 End = str  # end of a row of cup tiles
 Source = str
 Phase = str
@@ -70,6 +74,8 @@ NAMES: Final = {
     "LeafKind": LEAF_KINDS,
     "Scroll": SCROLLS,
     "Substitute": REPLACEMENTS,
+    "Good": GOODS,
+    "Deck": DECKS,
     "End": ENDS,
     "Source": CATEGORIES,
     "Phase": PHASES,

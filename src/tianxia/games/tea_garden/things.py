@@ -11,8 +11,10 @@ from tianxia.games.tea_garden.names import (
     CARD_SLOTS,
     CARDS,
     CUPS,
+    DECKS,
     EMPEROR_CARDS,
     ENDS,
+    GOODS,
     HALVES,
     LAST_SECTION,
     LEAF_KINDS,
@@ -49,6 +51,7 @@ HAND: Final = Kind("hand", [CARD_NAME], comes=True)
 PAGODA: Final = Kind("pagoda", [counted("strength", MOST_STRENGTH)], comes=True)
 SPACE: Final = Kind("space", [REGION, counted("space", MAX_SPACES)], comes=True)
 STRENGTH: Final = Kind("strength", [CARAVAN_NAME, PRICE], comes=True)
+SUPPLY: Final = Kind("supply", comes=True)
 TILE: Final = Kind("tile", [named("tile", [*TILES], "Tile")], comes=True)
 TRADE: Final = Kind("trade", [CARAVAN_NAME, PRICE], comes=True)
 
@@ -66,6 +69,8 @@ class TeaThings(Things):
         found += [PAGODA.of(pagoda["strength"]) for pagoda in own["pagodas"]]
         found += own_cards(own)
         found += own_cups(own)
+        if seen["supply"] is not None:
+            found.append(SUPPLY.of())
         return found
 
 
@@ -110,28 +115,36 @@ THINGS: Final = TeaThings(
         PAGODA,
         SPACE,
         STRENGTH,
+        SUPPLY,
         TILE,
         TRADE,
         Kind("basket", [counted("quality", QUALITIES), named("leaf", [*LEAF_KINDS], "LeafKind")]),
         Kind("begin"),
         Kind("card_slot", [counted("slot", CARD_SLOTS)]),
         Kind("confirm"),
+        Kind("deck", [named("deck", [*DECKS], "Deck")]),
         Kind("discard_pile"),
         Kind("draw_pile"),
         Kind("effect", [named("effect", [*OPTIONAL_EFFECTS], "Effect")]),
         Kind("emperor_row", [counted("row", TOP_ROW)]),
+        Kind("emperor_row:0"),  # where all workers start
         Kind("end_turn"),
+        Kind("good", [named("good", [*GOODS], "Good")]),
         Kind("half", [named("half", [*HALVES], "Half")]),
+        Kind("laps"),  # the middle of the university
         Kind("main", [named("main", [*MAIN_ACTIONS], "MainAction")]),
         Kind("no"),
         Kind("pass"),
         Kind("region", [REGION]),
+        Kind("removed"),
         Kind("repeat", [named("repeat", ["leaves"])]),
         Kind("river", [counted("section", LAST_SECTION)]),
+        Kind("river:0"),  # where all boats start
         Kind("row:new"),
         Kind("scroll", [named("scroll", [*SCROLLS], "Scroll")]),
         Kind("slot", [counted("slot", ROW_SLOTS)]),
         Kind("stack", [named("province", [*PROVINCES], "Province")]),
         Kind("teapot", [named("teapot", [*REPLACEMENTS], "Substitute")]),
+        Kind("track"),  # of points, around the board
     ]
 )

@@ -1,5 +1,6 @@
 /** Where cup tiles, connections and the places for a new tile stand: 66 units a tile, rows one after another. */
-import type { CupRow } from './seen';
+import { thing } from '../../kit/name';
+import type { CupRow, Target, Tile } from './seen';
 
 const TILE = 66;
 const GAP = 16;
@@ -9,11 +10,11 @@ const HELD = TILE + 26;
 
 export interface CupPlan {
   width: number;
-  tiles: { tile: string; x: number }[];
+  tiles: { tile: Tile; x: number }[];
   /** the seam right of tile `gap` */
   gaps: { row: number; gap: number; x: number }[];
   /** places for a new tile, with the names of the targets */
-  ends: { name: string; x: number }[];
+  ends: { name: Target; x: number }[];
 }
 
 export function placeCups(rows: readonly CupRow[], placing: boolean): CupPlan {
@@ -22,7 +23,7 @@ export function placeCups(rows: readonly CupRow[], placing: boolean): CupPlan {
   rows.forEach(({ tiles }, row) => {
     if (row > 0) x += GAP;
     if (placing) {
-      plan.ends.push({ name: `row:${row + 1}:left`, x });
+      plan.ends.push({ name: thing('row', row + 1, 'left'), x });
       x += END;
     }
     tiles.forEach((tile, i) => {
@@ -31,7 +32,7 @@ export function placeCups(rows: readonly CupRow[], placing: boolean): CupPlan {
       if (i < tiles.length - 1) plan.gaps.push({ row, gap: i, x });
     });
     if (placing) {
-      plan.ends.push({ name: `row:${row + 1}:right`, x: x + 2 });
+      plan.ends.push({ name: thing('row', row + 1, 'right'), x: x + 2 });
       x += END;
     }
   });

@@ -1,5 +1,6 @@
 /** Small answers a person gives together: leaves of a price, leaves to ferment or sell, gardens to harvest, cards. */
 import type { QuestionOut } from '../../lib/wire';
+import { thing } from '../../kit/name';
 import type { Gather } from '../contract';
 import type { LeafKind, PriceSeen, SeatSeen, Seen } from './seen';
 
@@ -87,7 +88,7 @@ export function gatherSome(offered: readonly string[], least: number, most: numb
 
 /** Every leaf of a seat as the target of its basket. */
 function leavesOf(seat: SeatSeen): string[] {
-  const all = (kind: LeafKind): string[] => seat[kind].flatMap((n, i) => Array.from({ length: n }, () => `basket:${i + 1}:${kind}`));
+  const all = (kind: LeafKind): string[] => seat[kind].flatMap((n, i) => Array.from({ length: n }, () => thing('basket', i + 1, kind)));
   return [...all('fresh'), ...all('fermented')];
 }
 

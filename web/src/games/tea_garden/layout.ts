@@ -2,6 +2,7 @@
  * Where things stand on the board, 158 x 77. The map keeps the units of `components.toml` and is moved as a
  * whole; small moves of single anchors, so that nothing touches a border or the river, stand here and nowhere else.
  */
+import { thing } from '../../kit/name';
 import type { Box } from '../../lib/draw/box';
 import { MAP_RECT, REGIONS } from './data/map';
 import { RIVER } from './data/tracks';
@@ -184,7 +185,7 @@ export function slotBox(slot: number): Box {
 
 /** The lasting name of a card as a piece: starting cards exist once for every seat, all others once. */
 export function cardPiece(card: string, seat: number): string {
-  return card.startsWith('s') ? `card:${seat}:${card}` : `card:${card}`;
+  return card.startsWith('s') ? thing('card', seat, card) : thing('card', card);
 }
 
 /** The icon of what an emperor card counts at the end. */

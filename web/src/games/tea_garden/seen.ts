@@ -37,6 +37,12 @@ export type Scroll = (typeof SCROLLS)[number];
 /** what may be paid instead of a teapot */
 export const SUBSTITUTES = ['any_leaf', 'fermented_leaf'] as const;
 export type Substitute = (typeof SUBSTITUTES)[number];
+/** scrolls and tokens of a seat */
+export const GOODS = ['scroll_strength', 'scroll_teapot', 'scroll_repeat', 'emperor'] as const;
+export type Good = (typeof GOODS)[number];
+/** face down on the table */
+export const DECKS = ['action', 'caravan', 'emperor'] as const;
+export type Deck = (typeof DECKS)[number];
 /** end of a row of cup tiles */
 export const ENDS = ['left', 'right'] as const;
 export type End = (typeof ENDS)[number];
@@ -57,29 +63,37 @@ export type Target =
   | `pagoda:${number}`
   | `space:${Region}:${number}`
   | `strength:${Caravan}:${number}`
+  | 'supply'
   | `tile:${Tile}`
   | `trade:${Caravan}:${number}`
   | `basket:${number}:${LeafKind}`
   | 'begin'
   | `card_slot:${number}`
   | 'confirm'
+  | `deck:${Deck}`
   | 'discard_pile'
   | 'draw_pile'
   | `effect:${Effect}`
   | `emperor_row:${number}`
+  | 'emperor_row:0'
   | 'end_turn'
+  | `good:${Good}`
   | `half:${Half}`
+  | 'laps'
   | `main:${MainAction}`
   | 'no'
   | 'pass'
   | `region:${Region}`
+  | 'removed'
   | `repeat:${string}`
   | `river:${number}`
+  | 'river:0'
   | 'row:new'
   | `scroll:${Scroll}`
   | `slot:${number}`
   | `stack:${Province}`
-  | `teapot:${Substitute}`;
+  | `teapot:${Substitute}`
+  | 'track';
 
 /** What was agreed on for this game. */
 export interface Options {

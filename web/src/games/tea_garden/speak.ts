@@ -5,7 +5,7 @@ import { CARDS } from './data/cards';
 import { BONUSES, TILES } from './data/tiles';
 import type { CaravanFace, Effect, EndScore, Price, RegionFace } from './faces';
 import { ROMAN } from './layout';
-import type { RegionSeen } from './seen';
+import type { CupStack, Deck, Province, RegionSeen, SeatSeen, Seen } from './seen';
 
 const list = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');
 
@@ -93,4 +93,26 @@ export function regionLabel(region: RegionFace, seen: RegionSeen): string {
 export function regionHelp(region: RegionFace, seen: RegionSeen): string {
   const bonus = seen.bonus ? BONUSES[seen.bonus] : undefined;
   return list([regionLabel(region, seen), bonus ? t('board-region-bonus', { gains: effectWords(bonus) }) : '']);
+}
+
+/** A cup stack: how many tiles it has, and the one on top. */
+export function stackWords(province: Province, { top, size }: CupStack): string {
+  const name = t(`board-province-${province}`);
+  return top ? t('board-stack', { province: name, n: size, tile: tileWords(top) }) : t('board-stack-empty', { province: name });
+}
+
+/** What lies in a basket after the next upkeep: fresh leaves fade, fermented ones ripen, the harvest comes in. */
+export function laterWords({ fresh, fermented, harvest }: SeatSeen, quality: number): string {
+  const leaves = (from: readonly number[], of: number): number => from[of - 1] ?? 0;
+  return t('board-basket-later', {
+    fresh: leaves(fresh, quality + 1) + (quality === 1 ? leaves(fresh, 1) : 0) + leaves(harvest, quality),
+    fermented: leaves(fermented, quality - 1) + (quality === 6 ? leaves(fermented, 6) : 0),
+  });
+}
+
+/** How many cards a deck has, and what comes next of it. */
+export function pileWords(deck: Deck, { action_deck, caravan_deck: { basic, advanced }, emperor_deck }: Seen): string {
+  const n = { action: action_deck.reduce((sum, cards) => sum + cards, 0), caravan: basic + advanced, emperor: emperor_deck }[deck];
+  if (deck === 'action' && n) return t('board-market-pile', { n, level: ROMAN[action_deck.findIndex((cards) => cards > 0) + 1] ?? '' });
+  return deck === 'caravan' && basic ? t('board-caravan-pile', { n, basic }) : t('board-pile', { n });
 }

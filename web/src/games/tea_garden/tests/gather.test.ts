@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { thing } from '../../../kit/name';
 import type { QuestionOut } from '../../../lib/wire';
 import { canPay, gatherOf, gatherPrice, gatherSome, inOrder, pays } from '../gather';
 import type { PriceSeen, Seen } from '../seen';
 
-const fresh = (quality: number): string => `basket:${quality}:fresh`;
-const brown = (quality: number): string => `basket:${quality}:fermented`;
+const fresh = (quality: number): string => thing('basket', quality, 'fresh');
+const brown = (quality: number): string => thing('basket', quality, 'fermented');
 const price = (more: object): PriceSeen => ({ left: 0, fermented: 0, least: 0, quality: 1, low: 0, keep: 0, ...more });
 
 describe('a price', () => {

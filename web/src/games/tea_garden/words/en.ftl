@@ -102,6 +102,7 @@ board-score-marker = { $player }: { $n ->
         [one] 1 point
        *[other] { $n } points
     }
+board-track = Scoring track
 
 # what things say
 board-strength = strength { $n }

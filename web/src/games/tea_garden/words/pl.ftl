@@ -114,6 +114,7 @@ board-score-marker = { $player }: { $n ->
         [few] { $n } punkty
        *[many] { $n } punktów
     }
+board-track = Tor punktacji
 
 # co mówią elementy
 board-strength = siła { $n }
