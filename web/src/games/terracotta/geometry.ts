@@ -37,12 +37,17 @@ export function turned(now: number, offset: number): number {
 
 const EDGE = 0.42;
 
+/** A box as a path. */
+export function rectangle({ x, y, w, h }: Box): string {
+  return `M${at([x, y])}h${short(w)}v${short(h)}h${short(-w)}z`;
+}
+
 /** The outline of a group: its cells, joined where they touch. */
 export function groupPath(cells: readonly Cell[]): string {
   const inside = new Set(cells);
   const size = CELL - 2 * EDGE;
   const bridge = 2 * EDGE + 0.2;
-  const rect = (x: number, y: number, w: number, h: number): string => `M${at([x, y])}h${short(w)}v${short(h)}h${short(-w)}z`;
+  const rect = (x: number, y: number, w: number, h: number): string => rectangle({ x, y, w, h });
   let path = '';
   for (const cell of cells) {
     const [row, column] = placeOf(cell);
@@ -56,11 +61,6 @@ export function groupPath(cells: readonly Cell[]): string {
     if (has(row, column + 1) && has(row + 1, column) && has(row + 1, column + 1)) path += rect(right, below, bridge, bridge);
   }
   return path;
-}
-
-/** The cell of a group where its sign hangs: the highest, of those the one furthest to the left. */
-export function firstCell(cells: readonly Cell[]): Cell {
-  return [...cells].sort((a, b) => placeOf(a)[0] - placeOf(b)[0] || placeOf(a)[1] - placeOf(b)[1])[0] ?? '';
 }
 
 /** Corner brackets around a box. */

@@ -20,6 +20,8 @@ export const SCORE_SPACES = 100;
 /** Spaces of the scoring track along the upper and the right edge; the other two edges have as many. */
 const ALONG = 31;
 const DOWN = 19;
+/** The lacquer around the paper, which bears the track. */
+export const FRAME = 'M0 0h163v100h-163zM3.9 3.9v92.2h155.2v-92.2z';
 
 /** The middle of a space of the scoring track: clockwise from the upper left corner, it wraps. */
 export function scoreAt(points: number): Point {

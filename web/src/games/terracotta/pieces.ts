@@ -1,9 +1,14 @@
-/** Lasting names of things that move, so that they fly from their old place to the new one. */
+/** Lasting keys of pieces that move, so that they fly from their old place to the new one; no names of things, hence the slash. */
 import type { Figure, Seen } from './seen';
 
 /** A worker that has not been placed: `n` counts those of its kind. */
 export function inHand(seat: number, worker: string, n: number): string {
-  return `worker:${seat}:${worker}:${n}`;
+  return `worker/${seat}/${worker}/${n}`;
+}
+
+/** A figure that has not been built or bought: `n` counts those of its kind. */
+export function inRack(kind: Figure['kind'], n: number): string {
+  return `${kind}/${n}`;
 }
 
 /**
@@ -37,8 +42,8 @@ export function standingFigures(figures: readonly Figure[], known: ReadonlyMap<s
   const used = new Set(figures.flatMap(({ id }) => known.get(id) ?? []));
   for (const { id, kind } of figures) {
     let n = 0;
-    while (!known.has(id) && used.has(`${kind}:${n}`)) n++;
-    const name = known.get(id) ?? `${kind}:${n}`;
+    while (!known.has(id) && used.has(inRack(kind, n))) n++;
+    const name = known.get(id) ?? inRack(kind, n);
     used.add(name);
     found.set(id, name);
   }

@@ -2,6 +2,7 @@
 import { knows, sayMore, t } from '../../lib/words.svelte';
 import { placeOf } from './layout';
 import {
+  SPECIALISTS,
   WARRIORS,
   type ActionId,
   type Cell,
@@ -10,11 +11,10 @@ import {
   type Master,
   type Scored,
   type SegmentSeen,
-  type Specialist,
   type Seen,
   type Tile,
   type TileSeen,
-  type Warrior,
+  type Weapon,
 } from './seen';
 
 type NameOf = (seat: number) => string;
@@ -44,7 +44,9 @@ export function kindHelp(kind: Figure['kind'] | 'horse', view: Seen): string {
 }
 
 /** What a weapon is good for: its warrior's effect, or a specialist. */
-export function weaponHelp(warrior: Warrior, specialist: Specialist): string {
+export function weaponHelp(weapon: Weapon, view: Seen): string {
+  const warrior = WARRIORS.find((one) => view.printed.weapon[one] === weapon) ?? '';
+  const specialist = SPECIALISTS.find((one) => view.printed.weapon[one] === weapon) ?? '';
   return t('board-weapon-help', { does: t(`warrior-${warrior}-help`), specialist: t(`specialist-${specialist}`) });
 }
 

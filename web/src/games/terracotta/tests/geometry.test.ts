@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, brackets, firstCell, groupPath, linesBox, scoreMarkers, turned } from '../geometry';
+import { boxOf, brackets, groupPath, linesBox, scoreMarkers, turned } from '../geometry';
 import { CELL, cellAt } from '../layout';
 import { inHand, placedWorkers, standingFigures } from '../pieces';
 import type { Figure, SeatSeen, SegmentSeen } from '../seen';
@@ -19,10 +19,6 @@ describe('groups', () => {
     expect(count(['r1c1', 'r1c2'])).toBe(3);
     expect(count(['r1c1', 'r2c2'])).toBe(2);
     expect(count(['r1c1', 'r1c2', 'r2c1', 'r2c2'])).toBe(9);
-  });
-
-  it('have their sign at the upper left', () => {
-    expect(firstCell(['r3c1', 'r2c4', 'r2c3'])).toBe('r2c3');
   });
 });
 

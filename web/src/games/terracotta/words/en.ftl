@@ -8,6 +8,7 @@ board-zone-workshop = Workshop
 board-zone-mausoleum = Mausoleum
 board-zone-figures = Figures
 board-zone-masters = Masters
+board-score-track = Scoring track
 board-score-marker =
     { $n ->
         [one] { $player }: { $n } victory point
@@ -126,6 +127,7 @@ board-sold-out = { $figure }: sold out
 board-kind-help = { $figure } ({ $weapon }). { $help }
 board-weapon-help = { $does } It can also pay for a { $specialist }.
 board-turn-order = turn order
+board-order-track = Turn order track
 board-order = { $player }: place { $n } in turn order
 board-priority =
     { $n ->

@@ -8,6 +8,7 @@ board-zone-workshop = Warsztat
 board-zone-mausoleum = Mauzoleum
 board-zone-figures = Figurki
 board-zone-masters = Mistrzowie
+board-score-track = Tor punktacji
 board-score-marker =
     { $n ->
         [one] { $player }: { $n } punkt zwycięstwa
@@ -186,6 +187,7 @@ board-sold-out = { $figure }: brak
 board-kind-help = { $figure } ({ $weapon }). { $help }
 board-weapon-help = { $does } Tą bronią można też zapłacić za specjalistę: { $specialist }.
 board-turn-order = kolejność
+board-order-track = Tor kolejności
 board-order = { $player }: miejsce { $n } w kolejności
 board-priority =
     { $n ->
