@@ -68,8 +68,8 @@ describe('names of moving things', () => {
   it('a new figure has the name of the next one in the rack', () => {
     const officer = (id: string): Figure => ({ id, kind: 'officer' }) as Figure;
     const first = standingFigures([officer('a'), officer('b')], new Map());
-    expect([...first.values()]).toEqual(['officer:0', 'officer:1']);
+    expect([...first.values()]).toEqual(['officer/0', 'officer/1']);
     const next = standingFigures([officer('c'), officer('a'), officer('b')], first);
-    expect(next.get('c')).toBe('officer:2');
+    expect(next.get('c')).toBe('officer/2');
   });
 });
