@@ -177,8 +177,12 @@ def leak_in_the_forecast(rules, patch):
 
 def leak_in_the_past(_, patch):
     """History is shown through the eyes of the first seat."""
-    show = past.Past.show
-    patch.setattr(past.Past, "show", lambda self, lines, ply, viewer: show(self, lines, ply, 0))
+    show = past.past_view
+    patch.setattr(
+        past,
+        "past_view",
+        lambda match, state, lines, ply, viewer: show(match, state, lines, ply, 0),
+    )
 
 
 def leak_in_a_refusal(_, patch):

@@ -23,10 +23,9 @@ from tianxia.core.grid import grid_json
 from tianxia.games.registry import AnyRules
 from tianxia.match.match import Entry, Match
 from tianxia.server.settings import Settings
-from tianxia.server.tables import requests
+from tianxia.server.tables import past, requests
 from tianxia.server.tables.connection import Connection
 from tianxia.server.tables.hall import Hall
-from tianxia.server.tables.past import past_view
 from tianxia.server.tables.show import full
 from tianxia.server.thinking.pool import Thinkers
 from tianxia.server.wire.messages import AskHint, Look, Submit, Undo
@@ -299,7 +298,7 @@ class World:
         match, table = self.match, self.table
         plies = sorted({0, match.ply, *range(match.ply % 7, match.ply, max(7, match.ply // 6))})
         pages: list[Any] = [
-            past_view(match, match.at(ply), table.lines, ply, self.viewer) for ply in plies
+            past.past_view(match, match.at(ply), table.lines, ply, self.viewer) for ply in plies
         ]
         pages += [grid_json(grid) for grid in match.rules.sheet(match.view(self.viewer))]
         return [msgspec.json.encode(page).decode() for page in pages]
