@@ -7,7 +7,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -39,10 +38,9 @@ class Game:
         """`game.py`, imported now at the latest."""
         return import_module(f"{self.package}.game")
 
-    @property
-    def make(self) -> Callable[[Components], AnyRules]:
-        """Makes its rules."""
-        return cast("Callable[[Components], AnyRules]", self.module.RULES)
+    def make(self, components: Components) -> AnyRules:
+        """Its rules, with the values of a components file."""
+        return cast("AnyRules", self.module.RULES(components))
 
     @property
     def switches(self) -> dict[str, list[object]]:
