@@ -107,10 +107,10 @@ def test_a_month_by_finger(visitor, host, size):
         me.turn()
         fits(page, size[0])
         reachable(page)
-        touchable(page, "[data-target][tabindex], .status button, .tools button, .tools a")
+        touchable(page, "[data-target][tabindex='0'], .status button, .tools button, .tools a")
         while me.state("mine", "chosen") == "mine":
             tap(me, chance)
-            touchable(page, "[data-target][tabindex], .status button, .pop button")
+            touchable(page, "[data-target][tabindex='0'], .status button, .pop button")
             fits(page, size[0])
         confirm = page.locator(".status .pill.pri")
         expect(confirm).to_be_in_viewport(ratio=1)
