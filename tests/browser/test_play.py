@@ -46,6 +46,7 @@ def test_a_whole_game_by_keyboard_alone(visitor, host):
     me = visitor(confirm="turn")  # as it is for everybody who has not set it
     me.sit(table, 0)
     page = me.open("/")
+    page.locator("a.tb").wait_for()
     walk(page, "a.tb")
     page.keyboard.press("Enter")
     me.board()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import httpx
 from playwright.sync_api import Page, expect
 from tests.browser.driving import OPEN, OTHER, PERSON, drive
 
@@ -115,8 +116,20 @@ def test_my_other_device_comes_by_a_link_of_its_own(visitor, host):
     assert kept(other, table.id)["tokens"][0]["token"] != table.keys[0]
 
 
+def guests_at(host):
+    """A table whose guests came by links: all seats of whoever opened it would be one voice."""
+    table = host.table(PERSON, OPEN, OPEN)
+    with httpx.Client(base_url=f"{host.url}/api/tables/{table.id}") as api:
+        for seat, one in ((1, OTHER), (2, THIRD)):
+            wish = {"token": table.invites[seat], "name": one["name"]}
+            table.keys[seat] = api.post("/claim", json=wish).json()["token"]
+        assert api.post("/start", json={"host": table.host}).is_success
+    table.invites.clear()
+    return table
+
+
 def test_the_others_vote_for_a_bot_by_keyboard(visitor, host):
-    table = host.table(PERSON, OTHER, THIRD)
+    table = guests_at(host)
     people = [visitor(), visitor(language="pl"), visitor(size=(390, 844), touch=True)]
     pages = [one.at(table, seat, host=seat == 0) for seat, one in enumerate(people)]
     waits = host.get(f"/tables/{table.id}")["to_move"]

@@ -14,18 +14,21 @@ export const pointed = (): Pointed => getContext<Pointed>(KEY);
 
 /** Notes which thing inside the element is pointed at or has the focus. */
 export function pointing(node: Element, noted: Pointed): { destroy(): void } {
+  // what has the focus may be taken away while the page is drawn: nothing may be noted then
   const enter = (event: Event): void => {
-    noted.at = nameAt(event.target);
+    const name = nameAt(event.target);
+    queueMicrotask(() => (noted.at = name));
   };
   const leave = (event: Event): void => {
-    if (noted.at === nameAt(event.target)) noted.at = null;
+    const name = nameAt(event.target);
+    queueMicrotask(() => {
+      if (noted.at === name) noted.at = null;
+    });
   };
   for (const name of ['mouseover', 'focusin']) node.addEventListener(name, enter);
   for (const name of ['mouseout', 'focusout']) node.addEventListener(name, leave);
   return {
-    destroy: () => {
-      noted.at = null;
-    },
+    destroy: () => queueMicrotask(() => (noted.at = null)),
   };
 }
 
